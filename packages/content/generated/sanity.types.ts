@@ -96,7 +96,7 @@ export type LegalPageReference = {
 
 export type RouteLink = {
   _type: "routeLink";
-  page:
+  page?:
     | HomePageReference
     | PartnerPageReference
     | BlogPageReference
@@ -320,7 +320,7 @@ export type ClaimRef = {
 
 export type ExternalLink = {
   _type: "externalLink";
-  url: string;
+  url?: string;
 };
 
 export type RichText = Array<
@@ -2135,7 +2135,7 @@ export type ArticleQueryResult = {
       | {
           _type: "externalLink";
           _key: string;
-          url: string;
+          url: string | null;
           anchor: null;
           route: null;
         }
@@ -2146,7 +2146,7 @@ export type ArticleQueryResult = {
           anchor: string | null;
           route: {
             path: string;
-          };
+          } | null;
         }
     > | null;
   }>;
@@ -2284,7 +2284,7 @@ export type ArticleQueryResult = {
           | {
               _type: "externalLink";
               _key: string;
-              url: string;
+              url: string | null;
               anchor: null;
               route: null;
             }
@@ -2295,7 +2295,7 @@ export type ArticleQueryResult = {
               anchor: string | null;
               route: {
                 path: string;
-              };
+              } | null;
             }
         > | null;
         label: null;
@@ -2741,7 +2741,7 @@ export type ArticleQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -2752,7 +2752,7 @@ export type ArticleQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }>;
@@ -2911,7 +2911,7 @@ export type BlogPageQueryResult = {
       | {
           _type: "externalLink";
           _key: string;
-          url: string;
+          url: string | null;
           anchor: null;
           route: null;
         }
@@ -2922,7 +2922,7 @@ export type BlogPageQueryResult = {
           anchor: string | null;
           route: {
             path: string;
-          };
+          } | null;
         }
     > | null;
   }>;
@@ -3301,7 +3301,7 @@ export type CarrierQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -3312,7 +3312,7 @@ export type CarrierQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }>;
@@ -3455,7 +3455,7 @@ export type CarrierQueryResult = {
           | {
               _type: "externalLink";
               _key: string;
-              url: string;
+              url: string | null;
               anchor: null;
               route: null;
             }
@@ -3466,7 +3466,7 @@ export type CarrierQueryResult = {
               anchor: string | null;
               route: {
                 path: string;
-              };
+              } | null;
             }
         > | null;
       }>;
@@ -3598,7 +3598,7 @@ export type CarrierQueryResult = {
           | {
               _type: "externalLink";
               _key: string;
-              url: string;
+              url: string | null;
               anchor: null;
               route: null;
             }
@@ -3609,7 +3609,7 @@ export type CarrierQueryResult = {
               anchor: string | null;
               route: {
                 path: string;
-              };
+              } | null;
             }
         > | null;
       }>;
@@ -3753,7 +3753,7 @@ export type CarrierQueryResult = {
             | {
                 _type: "externalLink";
                 _key: string;
-                url: string;
+                url: string | null;
                 anchor: null;
                 route: null;
               }
@@ -3764,7 +3764,7 @@ export type CarrierQueryResult = {
                 anchor: string | null;
                 route: {
                   path: string;
-                };
+                } | null;
               }
           > | null;
           label: null;
@@ -4173,7 +4173,7 @@ export type CarrierQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -4184,7 +4184,7 @@ export type CarrierQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }>;
@@ -4351,7 +4351,7 @@ export type HomePageQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -4362,7 +4362,7 @@ export type HomePageQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }>;
@@ -4617,7 +4617,7 @@ export type HomePageQueryResult = {
           | {
               _type: "externalLink";
               _key: string;
-              url: string;
+              url: string | null;
               anchor: null;
               route: null;
             }
@@ -4628,7 +4628,7 @@ export type HomePageQueryResult = {
               anchor: string | null;
               route: {
                 path: string;
-              };
+              } | null;
             }
         > | null;
       }>;
@@ -4758,7 +4758,7 @@ export type HomePageQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -4769,7 +4769,7 @@ export type HomePageQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }> | null;
@@ -4907,7 +4907,7 @@ export type HomePageQueryResult = {
             | {
                 _type: "externalLink";
                 _key: string;
-                url: string;
+                url: string | null;
                 anchor: null;
                 route: null;
               }
@@ -4918,7 +4918,7 @@ export type HomePageQueryResult = {
                 anchor: string | null;
                 route: {
                   path: string;
-                };
+                } | null;
               }
           > | null;
           label: null;
@@ -5327,7 +5327,7 @@ export type HomePageQueryResult = {
           | {
               _type: "externalLink";
               _key: string;
-              url: string;
+              url: string | null;
               anchor: null;
               route: null;
             }
@@ -5338,7 +5338,7 @@ export type HomePageQueryResult = {
               anchor: string | null;
               route: {
                 path: string;
-              };
+              } | null;
             }
         > | null;
       }>;
@@ -5563,7 +5563,7 @@ export type HomePageQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -5574,7 +5574,7 @@ export type HomePageQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }> | null;
@@ -5727,7 +5727,7 @@ export type HomePageQueryResult = {
           | {
               _type: "externalLink";
               _key: string;
-              url: string;
+              url: string | null;
               anchor: null;
               route: null;
             }
@@ -5738,7 +5738,7 @@ export type HomePageQueryResult = {
               anchor: string | null;
               route: {
                 path: string;
-              };
+              } | null;
             }
         > | null;
       }>;
@@ -5878,7 +5878,7 @@ export type HomePageQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -5889,7 +5889,7 @@ export type HomePageQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }> | null;
@@ -6131,7 +6131,7 @@ export type HomePageQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -6142,7 +6142,7 @@ export type HomePageQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }> | null;
@@ -6283,7 +6283,7 @@ export type HomePageQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -6294,7 +6294,7 @@ export type HomePageQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }> | null;
@@ -6422,7 +6422,7 @@ export type HomePageQueryResult = {
           | {
               _type: "externalLink";
               _key: string;
-              url: string;
+              url: string | null;
               anchor: null;
               route: null;
             }
@@ -6433,7 +6433,7 @@ export type HomePageQueryResult = {
               anchor: string | null;
               route: {
                 path: string;
-              };
+              } | null;
             }
         > | null;
       }>;
@@ -6563,7 +6563,7 @@ export type HomePageQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -6574,7 +6574,7 @@ export type HomePageQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }> | null;
@@ -6747,7 +6747,7 @@ export type HomePageQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -6758,7 +6758,7 @@ export type HomePageQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }> | null;
@@ -6995,7 +6995,7 @@ export type LegalPageQueryResult = {
       | {
           _type: "externalLink";
           _key: string;
-          url: string;
+          url: string | null;
           anchor: null;
           route: null;
         }
@@ -7006,7 +7006,7 @@ export type LegalPageQueryResult = {
           anchor: string | null;
           route: {
             path: string;
-          };
+          } | null;
         }
     > | null;
   }> | null;
@@ -7145,7 +7145,7 @@ export type LegalPageQueryResult = {
           | {
               _type: "externalLink";
               _key: string;
-              url: string;
+              url: string | null;
               anchor: null;
               route: null;
             }
@@ -7156,7 +7156,7 @@ export type LegalPageQueryResult = {
               anchor: string | null;
               route: {
                 path: string;
-              };
+              } | null;
             }
         > | null;
         label: null;
@@ -7572,7 +7572,7 @@ export type PartnerPageQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -7583,7 +7583,7 @@ export type PartnerPageQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }>;
@@ -7830,7 +7830,7 @@ export type PartnerPageQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -7841,7 +7841,7 @@ export type PartnerPageQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }> | null;
@@ -7981,7 +7981,7 @@ export type PartnerPageQueryResult = {
           | {
               _type: "externalLink";
               _key: string;
-              url: string;
+              url: string | null;
               anchor: null;
               route: null;
             }
@@ -7992,7 +7992,7 @@ export type PartnerPageQueryResult = {
               anchor: string | null;
               route: {
                 path: string;
-              };
+              } | null;
             }
         > | null;
       }>;
@@ -8137,7 +8137,7 @@ export type PartnerPageQueryResult = {
           | {
               _type: "externalLink";
               _key: string;
-              url: string;
+              url: string | null;
               anchor: null;
               route: null;
             }
@@ -8148,7 +8148,7 @@ export type PartnerPageQueryResult = {
               anchor: string | null;
               route: {
                 path: string;
-              };
+              } | null;
             }
         > | null;
       }>;
@@ -8278,7 +8278,7 @@ export type PartnerPageQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -8289,7 +8289,7 @@ export type PartnerPageQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }> | null;
@@ -8417,7 +8417,7 @@ export type PartnerPageQueryResult = {
           | {
               _type: "externalLink";
               _key: string;
-              url: string;
+              url: string | null;
               anchor: null;
               route: null;
             }
@@ -8428,7 +8428,7 @@ export type PartnerPageQueryResult = {
               anchor: string | null;
               route: {
                 path: string;
-              };
+              } | null;
             }
         > | null;
       }>;
@@ -8558,7 +8558,7 @@ export type PartnerPageQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -8569,7 +8569,7 @@ export type PartnerPageQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }> | null;
@@ -8696,7 +8696,7 @@ export type PartnerPageQueryResult = {
           | {
               _type: "externalLink";
               _key: string;
-              url: string;
+              url: string | null;
               anchor: null;
               route: null;
             }
@@ -8707,7 +8707,7 @@ export type PartnerPageQueryResult = {
               anchor: string | null;
               route: {
                 path: string;
-              };
+              } | null;
             }
         > | null;
       }>;
@@ -8837,7 +8837,7 @@ export type PartnerPageQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -8848,7 +8848,7 @@ export type PartnerPageQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }> | null;
@@ -8976,7 +8976,7 @@ export type PartnerPageQueryResult = {
           | {
               _type: "externalLink";
               _key: string;
-              url: string;
+              url: string | null;
               anchor: null;
               route: null;
             }
@@ -8987,7 +8987,7 @@ export type PartnerPageQueryResult = {
               anchor: string | null;
               route: {
                 path: string;
-              };
+              } | null;
             }
         > | null;
       }>;
@@ -9117,7 +9117,7 @@ export type PartnerPageQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -9128,7 +9128,7 @@ export type PartnerPageQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }> | null;
@@ -9276,7 +9276,7 @@ export type PartnerPageQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -9287,7 +9287,7 @@ export type PartnerPageQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }> | null;
@@ -9422,7 +9422,7 @@ export type PartnerPageQueryResult = {
           | {
               _type: "externalLink";
               _key: string;
-              url: string;
+              url: string | null;
               anchor: null;
               route: null;
             }
@@ -9433,7 +9433,7 @@ export type PartnerPageQueryResult = {
               anchor: string | null;
               route: {
                 path: string;
-              };
+              } | null;
             }
         > | null;
       }>;
@@ -9570,7 +9570,7 @@ export type PartnerPageQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -9581,7 +9581,7 @@ export type PartnerPageQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }>;
@@ -9855,7 +9855,7 @@ export type PlanQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -9866,7 +9866,7 @@ export type PlanQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }>;
@@ -10009,7 +10009,7 @@ export type PlanQueryResult = {
           | {
               _type: "externalLink";
               _key: string;
-              url: string;
+              url: string | null;
               anchor: null;
               route: null;
             }
@@ -10020,7 +10020,7 @@ export type PlanQueryResult = {
               anchor: string | null;
               route: {
                 path: string;
-              };
+              } | null;
             }
         > | null;
       }>;
@@ -10152,7 +10152,7 @@ export type PlanQueryResult = {
           | {
               _type: "externalLink";
               _key: string;
-              url: string;
+              url: string | null;
               anchor: null;
               route: null;
             }
@@ -10163,7 +10163,7 @@ export type PlanQueryResult = {
               anchor: string | null;
               route: {
                 path: string;
-              };
+              } | null;
             }
         > | null;
       }>;
@@ -10307,7 +10307,7 @@ export type PlanQueryResult = {
             | {
                 _type: "externalLink";
                 _key: string;
-                url: string;
+                url: string | null;
                 anchor: null;
                 route: null;
               }
@@ -10318,7 +10318,7 @@ export type PlanQueryResult = {
                 anchor: string | null;
                 route: {
                   path: string;
-                };
+                } | null;
               }
           > | null;
           label: null;
@@ -10727,7 +10727,7 @@ export type PlanQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -10738,7 +10738,7 @@ export type PlanQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }>;
@@ -11081,7 +11081,7 @@ export type ProductQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -11092,7 +11092,7 @@ export type ProductQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }>;
@@ -11235,7 +11235,7 @@ export type ProductQueryResult = {
           | {
               _type: "externalLink";
               _key: string;
-              url: string;
+              url: string | null;
               anchor: null;
               route: null;
             }
@@ -11246,7 +11246,7 @@ export type ProductQueryResult = {
               anchor: string | null;
               route: {
                 path: string;
-              };
+              } | null;
             }
         > | null;
       }>;
@@ -11378,7 +11378,7 @@ export type ProductQueryResult = {
           | {
               _type: "externalLink";
               _key: string;
-              url: string;
+              url: string | null;
               anchor: null;
               route: null;
             }
@@ -11389,7 +11389,7 @@ export type ProductQueryResult = {
               anchor: string | null;
               route: {
                 path: string;
-              };
+              } | null;
             }
         > | null;
       }>;
@@ -11533,7 +11533,7 @@ export type ProductQueryResult = {
             | {
                 _type: "externalLink";
                 _key: string;
-                url: string;
+                url: string | null;
                 anchor: null;
                 route: null;
               }
@@ -11544,7 +11544,7 @@ export type ProductQueryResult = {
                 anchor: string | null;
                 route: {
                   path: string;
-                };
+                } | null;
               }
           > | null;
           label: null;
@@ -11953,7 +11953,7 @@ export type ProductQueryResult = {
         | {
             _type: "externalLink";
             _key: string;
-            url: string;
+            url: string | null;
             anchor: null;
             route: null;
           }
@@ -11964,7 +11964,7 @@ export type ProductQueryResult = {
             anchor: string | null;
             route: {
               path: string;
-            };
+            } | null;
           }
       > | null;
     }>;

@@ -1,3 +1,4 @@
+import { isBlank } from '../parts/letters/blank.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { isPublic, isRecord } from '../parts/stored/value.ts'
 import { visitFields } from '../parts/stored/walk.ts'
@@ -46,7 +47,7 @@ function collect(document: StoredDocument): Passage[] {
     else if (typeof value === 'string' && parent._type !== 'span' && isSentence(document, path))
       passages.push({ path, text: value })
   })
-  return passages.filter(({ text }) => text.trim() !== '')
+  return passages.filter(({ text }) => !isBlank(text))
 }
 
 function isSentence({ _type }: StoredDocument, path: string): boolean {

@@ -1,4 +1,5 @@
 import './jitless.ts'
+import { INVISIBLE } from '@elos/content/parts/letters/blank'
 import * as z from 'zod/mini'
 import { wellFormed } from '../unicode/wellFormed.ts'
 import { EMAIL } from './email.ts'
@@ -6,16 +7,10 @@ import { LIMITS } from './limits.ts'
 
 const tooLong = (max: number) => `Use no máximo ${max} caracteres.`
 
-/**
- * Characters that nobody sees: of no width, or that turn the direction of what follows, by which a name
- * could look like another one. Braille's blank is a space to the eye.
- */
-const INVISIBLE = /[\p{Cf}\p{DI}\u2800]/gu
-
 /** Characters that even a longer text may not have. It keeps those invisible ones that join emoji. */
 const MISLEADING = /[\p{Bidi_C}\p{Cc}]/gu
 
-/** Makes a text one line without control characters, so that no answer can look like another line of the message. */
+/** Makes a text one line without control characters or characters that nobody sees, so that no answer can look like another line of the message. */
 const tidyLine = (text: string) =>
   wellFormed(text)
     .replace(INVISIBLE, '')

@@ -1,4 +1,5 @@
-import type { ConditionalProperty } from 'sanity'
+import { titleOf } from '@elos/content/parts/stored/value'
+import { type ConditionalProperty, isKeySegment, type ValidationContext } from 'sanity'
 
 /** The options that every field of this Studio has, whatever its type. */
 export interface FieldBase {
@@ -14,8 +15,21 @@ export interface FieldBase {
   readOnly?: ConditionalProperty
 }
 
-/** Message of a required field left empty. */
-export const missing = (title: string) => `Preencha o campo “${title}”.`
+/** The title of the card or other item of a list that a field is in; '' for other fields. */
+function itemTitle({ parent, path = [] }: Pick<ValidationContext, 'parent' | 'path'>): string {
+  const holder = path.at(-2)
+  return holder && isKeySegment(holder) ? titleOf({ ...Object(parent), _type: '' }) : ''
+}
+
+const named = (title: string, context: ValidationContext | undefined) => {
+  const item = context ? itemTitle(context) : ''
+  return item ? `“${title}” de “${item}”` : `“${title}”`
+}
+
+/** Message of a required field left empty. It names the item of a list, of which 'Validação' has only the type. */
+export const missing = (title: string, context?: ValidationContext) =>
+  `Preencha o campo ${named(title, context)}.`
 
 /** Message of a required choice or reference left empty. */
-export const unchosen = (title: string) => `Escolha uma opção em “${title}”.`
+export const unchosen = (title: string, context?: ValidationContext) =>
+  `Escolha uma opção em ${named(title, context)}.`

@@ -24,7 +24,8 @@ export function choiceField({ choices, radio, optional, ...field }: ChoiceField)
     ...field,
     type: 'string',
     options: { list: [...choices], layout: radio ? 'radio' : 'dropdown', direction: 'horizontal' },
-    validation: (rule) => (optional ? [] : rule.required().error(unchosen(field.title))),
+    validation: (rule, context) =>
+      optional ? [] : rule.required().error(unchosen(field.title, context)),
   })
 }
 
@@ -41,9 +42,11 @@ export function choicesField({ choices, optional, ...field }: ChoicesField) {
       defineArrayMember({ type: 'string', title: field.title, options: { list: [...choices] } }),
     ],
     options: { list: [...choices], layout: 'grid' },
-    validation: (rule) => {
+    validation: (rule, context) => {
       const unique = rule.unique().error(`Não repita opções em “${field.title}”.`)
-      return optional ? unique : [unique, rule.required().min(1).error(missing(field.title))]
+      return optional
+        ? unique
+        : [unique, rule.required().min(1).error(missing(field.title, context))]
     },
   })
 }
@@ -57,7 +60,8 @@ export function booleanField({ optional, ...field }: BooleanField) {
   return defineField({
     ...field,
     type: 'boolean',
-    validation: (rule) => (optional ? [] : rule.required().error(missing(field.title))),
+    validation: (rule, context) =>
+      optional ? [] : rule.required().error(missing(field.title, context)),
   })
 }
 
@@ -84,5 +88,5 @@ export const iconField = (group?: string) =>
     description: 'Desenho pequeno ao lado do texto. Escolha o que mais combina com a mensagem.',
     type: 'iconName',
     group,
-    validation: (rule) => rule.required().error(unchosen('Ícone')),
+    validation: (rule, context) => rule.required().error(unchosen('Ícone', context)),
   })

@@ -8,9 +8,9 @@ export function dateField({ optional, ...field }: FieldBase) {
     ...field,
     type: 'date',
     options: { dateFormat: 'DD/MM/YYYY' },
-    validation: (rule) => {
+    validation: (rule, context) => {
       const rules: DateRule[] = [rule.custom((value) => (value ? checkDate(value) : true))]
-      if (!optional) rules.push(rule.required().error(missing(field.title)))
+      if (!optional) rules.push(rule.required().error(missing(field.title, context)))
       return rules
     },
   })
@@ -22,9 +22,9 @@ export function datetimeField({ optional, ...field }: FieldBase) {
     ...field,
     type: 'datetime',
     options: { dateFormat: 'DD/MM/YYYY', timeFormat: 'HH:mm' },
-    validation: (rule) => {
+    validation: (rule, context) => {
       const rules: DatetimeRule[] = []
-      if (!optional) rules.push(rule.required().error(missing(field.title)))
+      if (!optional) rules.push(rule.required().error(missing(field.title, context)))
       return rules
     },
   })

@@ -5,6 +5,7 @@ import {
   type FieldDefinition,
   type PreviewConfig,
 } from 'sanity'
+import { filledRules } from '../rules/filled.ts'
 import { type FieldBase, missing } from './base.ts'
 
 /** How many items a list may have. */
@@ -82,7 +83,7 @@ export function stringsField({ tags, optional, min, max, exactly, ...field }: St
       defineArrayMember({
         type: 'string',
         title: field.title,
-        validation: (rule) => rule.required().error(missing(field.title)),
+        validation: (rule) => filledRules(rule, missing(field.title)),
       }),
     ],
     options: tags ? { layout: 'tags' } : {},

@@ -1,6 +1,7 @@
 import { booleanField, choiceField } from './choice.ts'
 import { dateField } from './date.ts'
-import { objectField, sharedField } from './object.ts'
+import { IMAGE_WIDTHS, imageField } from './image.ts'
+import { objectField } from './object.ts'
 import { stringField, textField, urlField } from './text.ts'
 
 type Labels = Record<'name' | 'title' | 'description', string>
@@ -8,7 +9,8 @@ type Labels = Record<'name' | 'title' | 'description', string>
 const line = (labels: Labels) => stringField({ ...labels, optional: true })
 const lines = (labels: Labels) => textField({ ...labels, optional: true })
 const flag = (labels: Labels) => booleanField({ ...labels, optional: true, initialValue: false })
-const image = (labels: Labels) => sharedField({ ...labels, type: 'imageWithAlt', optional: true })
+const image = (labels: Labels) =>
+  imageField({ ...labels, width: IMAGE_WIDTHS.sharing, optional: true })
 const day = (labels: Labels) => dateField({ ...labels, optional: true })
 
 const robots = () => [

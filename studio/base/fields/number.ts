@@ -16,12 +16,12 @@ export function numberField(field: NumberField) {
   return defineField({
     ...definition,
     type: 'number',
-    validation: (rule) => {
+    validation: (rule, context) => {
       const rules: NumberRule[] = [
         rule.min(min).max(max).error(`“${field.title}” vai de ${min} a ${max}.`),
       ]
       if (integer) rules.push(rule.integer().error(`“${field.title}” é um número inteiro.`))
-      if (!optional) rules.push(rule.required().error(missing(field.title)))
+      if (!optional) rules.push(rule.required().error(missing(field.title, context)))
       return rules
     },
   })

@@ -1,4 +1,5 @@
 import { defineField, type FieldDefinition } from 'sanity'
+import { filledRules } from '../rules/filled.ts'
 import { type FieldBase, missing } from './base.ts'
 
 interface ObjectField extends FieldBase {
@@ -13,11 +14,12 @@ export function objectField({ optional, collapsed = false, ...field }: ObjectFie
     ...field,
     type: 'object',
     options: { collapsible: true, collapsed },
-    validation: (rule) => (optional ? [] : rule.required().error(missing(field.title))),
+    validation: (rule, context) =>
+      optional ? [] : rule.required().error(missing(field.title, context)),
   })
 }
 
-type SharedObject = 'link' | 'shortText' | 'richText' | 'imageWithAlt'
+type SharedObject = 'link' | 'shortText' | 'richText'
 
 interface SharedField extends FieldBase {
   type: SharedObject
@@ -28,6 +30,7 @@ export function sharedField({ type, optional, ...field }: SharedField) {
   return defineField({
     ...field,
     type,
-    validation: (rule) => (optional ? [] : rule.required().error(missing(field.title))),
+    validation: (rule, context) =>
+      optional ? [] : filledRules(rule, missing(field.title, context)),
   })
 }

@@ -16,7 +16,8 @@ export function referenceField({ to, optional, ...field }: ReferenceField) {
     ...field,
     type: 'reference',
     to: targets(to),
-    validation: (rule) => (optional ? [] : rule.required().error(unchosen(field.title))),
+    validation: (rule, context) =>
+      optional ? [] : rule.required().error(unchosen(field.title, context)),
   })
 }
 

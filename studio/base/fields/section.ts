@@ -1,4 +1,5 @@
 import { keptInCopy } from './copy.ts'
+import { IMAGE_WIDTHS, imageField } from './image.ts'
 import { objectField, sharedField } from './object.ts'
 import { stringField, textField } from './text.ts'
 
@@ -31,9 +32,9 @@ export const headingFields = (completeness: Completeness = 'titleOnly') => [
 
 /** The picture beside the title at the top of a page or of a section. */
 export const pictureField = () =>
-  sharedField({
+  imageField({
     name: 'image',
-    type: 'imageWithAlt',
+    width: IMAGE_WIDTHS.page,
     title: 'Imagem',
     description:
       'Foto ou ilustração ao lado do título. Uma ilustração em SVG aparece sempre inteira: recorte e ponto principal só valem para fotos.',

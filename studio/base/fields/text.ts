@@ -5,8 +5,10 @@ import {
   defineField,
   type StringInputProps,
   type StringRule,
+  type ValidationContext,
 } from 'sanity'
 import type { Check } from '../rules/check.ts'
+import { filledRules } from '../rules/filled.ts'
 import { checkAnchor, checkKebab, checkUrl } from '../rules/text.ts'
 import { SlugInput } from '../slugs/SlugInput.tsx'
 import { type FieldBase, missing } from './base.ts'
@@ -31,10 +33,13 @@ interface StringField extends FieldBase {
   components?: { input: ComponentType<StringInputProps> }
 }
 
-function stringRules(rule: StringRule, field: StringField): StringRule[] {
+function stringRules(
+  rule: StringRule,
+  field: StringField,
+  context: ValidationContext | undefined,
+): StringRule[] {
   const { title, check, lookup, max, min } = field
-  const rules: StringRule[] = []
-  if (!field.optional) rules.push(rule.required().error(missing(title)))
+  const rules = field.optional ? [] : filledRules(rule, missing(title, context))
   if (check) rules.push(rule.custom((value) => (value ? check(value) : true)))
   if (lookup) rules.push(rule.custom(lookup))
   if (max)
@@ -51,7 +56,7 @@ export function stringField(field: StringField) {
     ...definition,
     type: 'string',
     options: { isCode: Boolean(check) },
-    validation: (rule) => stringRules(rule, field),
+    validation: (rule, context) => stringRules(rule, field, context),
   })
 }
 
@@ -62,7 +67,7 @@ export function textField({ rows = 3, ...field }: StringField & { rows?: number 
     ...definition,
     type: 'text',
     rows,
-    validation: (rule) => stringRules(rule, field),
+    validation: (rule, context) => stringRules(rule, field, context),
   })
 }
 

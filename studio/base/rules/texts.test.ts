@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { validate } from '../../types/testing/validate.ts'
 
-const paragraph = (text: string) => ({
+const paragraph = (text: string, markDefs: object[] = []) => ({
   _key: 'a',
   _type: 'block',
   style: 'normal',
-  markDefs: [],
+  markDefs,
   children: [{ _key: 'b', _type: 'span', marks: [], text }],
 })
 
-const warningsOf = async (text: string) => {
+const warningsOf = async (text: string, links?: object[]) => {
   const found = await validate({
     _type: 'siteFaqItem',
     question: 'Quanto custa começar um plano?',
-    answer: [paragraph(text)],
+    answer: [paragraph(text, links)],
     order: 1,
   })
   return found.map(({ level, path, message }) => [level, path, message.split(':')[0]])
@@ -36,4 +36,9 @@ test('so is a promise whose day has passed', async () => {
 
 test('a text without either has no warning', async () => {
   expect(await warningsOf('A mensalidade depende da idade.')).toEqual([])
+})
+
+test('a warning of a link stands at its paragraph, whose name is Portuguese', async () => {
+  const link = { _key: 'l', _type: 'externalLink', url: 'https://www.exemplo.com.br' }
+  expect(await warningsOf('Veja a lista.', [link])).toEqual([['warning', 'answer[a]', '“https']])
 })

@@ -38,6 +38,12 @@ interface Warning {
   path: Step[]
 }
 
+/** The path of a paragraph, for one inside its links: 'Validação' would show a name of Sanity's own, in English. */
+function shownPath(steps: Step[]): Step[] {
+  const links = steps.indexOf('markDefs')
+  return links < 0 ? steps : steps.slice(0, links)
+}
+
 /** Check of the texts of a document, by the rules of 'Para revisar'. Each warning stands beside its field. */
 async function checkTexts(
   document: SanityDocument | undefined,
@@ -49,7 +55,7 @@ async function checkTexts(
   const remarks = reviewWhileWriting(written, compared, dayOf(new Date()))
   return remarks.length === 0
     ? true
-    : remarks.map(({ message, path }) => ({ message, path: stepsOf(path) }))
+    : remarks.map(({ message, path }) => ({ message, path: shownPath(stepsOf(path)) }))
 }
 
 /** A document type whose texts are checked while they are written, after what the type checks itself. */

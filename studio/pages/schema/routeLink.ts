@@ -14,6 +14,8 @@ export const routeLink = defineType({
       name: 'page',
       title: 'Página',
       description: 'O link continua certo mesmo que o endereço da página mude.',
+      // The paragraph checks that it is there.
+      optional: true,
     }),
     anchorField(),
   ],

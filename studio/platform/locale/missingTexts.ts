@@ -1,4 +1,5 @@
 import { defineLocaleResourceBundle } from 'sanity'
+import { IMAGE_FORMATS } from '../../base/fields/imageFormats.ts'
 
 /** Texts that `@sanity/locale-pt-br` 1.1.37 has only in English, or not as staff would say it. */
 export const MISSING_TEXTS = [
@@ -16,8 +17,7 @@ export const MISSING_TEXTS = [
       'about-dialog.version-info.deprecated.next-step.upgrade.learn-how': 'Saiba como atualizar',
       'about-dialog.version-info.deprecated.reason': 'Motivo: {{reason}}',
       'about-dialog.version-info.tooltip.deprecated': 'Descontinuada',
-      'asset-sources.common.uploader.upload-failed.description':
-        'Confira a conexão e o arquivo: uma imagem PNG, JPEG, WebP, AVIF, GIF, TIFF ou SVG de até 20 MB. Para o site, 2.400 pixels de largura bastam.',
+      'asset-sources.common.uploader.upload-failed.description': `Confira a conexão e o arquivo: uma imagem ${IMAGE_FORMATS} de até 20 MB. Para o site, 2.400 pixels de largura bastam.`,
       'asset-sources.common.uploader.upload-failed.title': 'O arquivo não chegou',
       'changes.from-base-variant.label': 'Alterado em relação à variante de base',
       'changes.portable-text.inline-object_added': 'Objeto na frase adicionado',

@@ -3,6 +3,7 @@ import { defineType, type SanityDocument } from 'sanity'
 import { iconField } from '../../base/fields/choice.ts'
 import { keptInCopy } from '../../base/fields/copy.ts'
 import { dateField, datetimeField } from '../../base/fields/date.ts'
+import { IMAGE_WIDTHS, imageField } from '../../base/fields/image.ts'
 import { BY_NUMBER, numberField } from '../../base/fields/number.ts'
 import { sharedField } from '../../base/fields/object.ts'
 import { referenceField } from '../../base/fields/reference.ts'
@@ -70,9 +71,9 @@ export const article = defineType({
       }),
     ),
     keptInCopy(
-      sharedField({
+      imageField({
         name: 'cover',
-        type: 'imageWithAlt',
+        width: IMAGE_WIDTHS.page,
         title: 'Imagem de capa',
         description: 'Imagem do cartão e do alto do artigo, três de largura para duas de altura.',
         optional: true,

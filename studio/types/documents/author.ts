@@ -1,6 +1,6 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineType } from 'sanity'
-import { sharedField } from '../../base/fields/object.ts'
+import { IMAGE_WIDTHS, imageField } from '../../base/fields/image.ts'
 import { stringField, textField } from '../../base/fields/text.ts'
 
 /** A person who writes articles. */
@@ -30,9 +30,9 @@ export const author = defineType({
       optional: true,
       max: 300,
     }),
-    sharedField({
+    imageField({
       name: 'photo',
-      type: 'imageWithAlt',
+      width: IMAGE_WIDTHS.portrait,
       title: 'Foto',
       description: 'Retrato, mostrado em um círculo ao lado do nome.',
       optional: true,

@@ -1,9 +1,9 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineType } from 'sanity'
 import { booleanField, choicesField, choicesOf } from '../../base/fields/choice.ts'
+import { IMAGE_WIDTHS, imageField } from '../../base/fields/image.ts'
 import { recordsField, stringsField } from '../../base/fields/list.ts'
 import { BY_ORDER, numberField } from '../../base/fields/number.ts'
-import { sharedField } from '../../base/fields/object.ts'
 import { stringField, textField } from '../../base/fields/text.ts'
 import { newLanding } from '../../base/initialValues.ts'
 import { checkAnsRegistration } from '../../base/rules/company.ts'
@@ -37,9 +37,9 @@ export const carrier = defineType({
       exactly: 3,
       group: 'identity',
     }),
-    sharedField({
+    imageField({
       name: 'logo',
-      type: 'imageWithAlt',
+      width: IMAGE_WIDTHS.logo,
       title: 'Logotipo',
       description: 'De preferência em SVG, com fundo transparente e autorização de uso.',
       optional: true,

@@ -13,6 +13,8 @@ export const externalLink = defineType({
       name: 'url',
       title: 'Endereço',
       description: 'Endereço completo da página, com https://. Prefira fontes oficiais.',
+      // The paragraph checks that it is there.
+      optional: true,
     }),
   ],
 })

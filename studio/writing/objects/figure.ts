@@ -1,9 +1,10 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineField, defineType } from 'sanity'
 import { HOTSPOT } from '../../base/fields/hotspot.ts'
+import { IMAGE_WIDTHS, imageWidthHelp } from '../../base/fields/image.ts'
+import { ACCEPTED_IMAGES } from '../../base/fields/imageFormats.ts'
 import { altField, stringField } from '../../base/fields/text.ts'
-import { checkImageWidth } from '../rules/image.ts'
-import { ACCEPTED_IMAGES } from '../uploads/accepted.ts'
+import { checkImageWidth } from '../../base/rules/image.ts'
 import { FigureInput } from '../uploads/FigureInput.tsx'
 import { ImageInput } from '../uploads/ImageInput.tsx'
 
@@ -18,13 +19,13 @@ export const figure = defineType({
     defineField({
       name: 'image',
       title: 'Imagem',
-      description: 'Marque o ponto principal: ele continua visível quando a imagem é recortada.',
+      description: `Marque o ponto principal: ele continua visível quando a imagem é recortada. ${imageWidthHelp(IMAGE_WIDTHS.text)}`,
       type: 'image',
       options: { hotspot: HOTSPOT, accept: ACCEPTED_IMAGES },
       components: { input: ImageInput },
       validation: (rule) => [
         rule.required().assetRequired().error('Escolha uma imagem.'),
-        rule.custom(checkImageWidth).warning(),
+        rule.custom(checkImageWidth(IMAGE_WIDTHS.text)).warning(),
       ],
     }),
     altField(),

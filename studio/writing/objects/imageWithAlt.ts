@@ -1,9 +1,8 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineType } from 'sanity'
 import { HOTSPOT } from '../../base/fields/hotspot.ts'
+import { ACCEPTED_IMAGES } from '../../base/fields/imageFormats.ts'
 import { altField } from '../../base/fields/text.ts'
-import { checkImageWidth } from '../rules/image.ts'
-import { ACCEPTED_IMAGES } from '../uploads/accepted.ts'
 import { ImageInput } from '../uploads/ImageInput.tsx'
 
 /** An image with a focal point and a text alternative. */
@@ -15,5 +14,4 @@ export const imageWithAlt = defineType({
   options: { hotspot: HOTSPOT, accept: ACCEPTED_IMAGES },
   components: { input: ImageInput },
   fields: [altField()],
-  validation: (rule) => rule.custom(checkImageWidth).warning(),
 })

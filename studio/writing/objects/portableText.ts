@@ -1,4 +1,6 @@
 import { defineArrayMember } from 'sanity'
+import { checkHeading } from '../rules/heading.ts'
+import { checkLinks } from '../rules/links.ts'
 
 interface BlockStyle {
   title: string
@@ -27,6 +29,7 @@ export const textBlock = ({ styles, lists, inline = [] }: TextBlock) =>
       annotations: [{ type: 'routeLink' }, { type: 'externalLink' }],
     },
     of: ['claimRef', ...inline].map((type) => defineArrayMember({ type })),
+    validation: (rule) => [rule.custom(checkLinks), rule.custom(checkHeading).warning()],
   })
 
 /** The style of a plain paragraph. */

@@ -1,20 +1,51 @@
-import type { ClipboardEvent } from 'react'
+import { useToast } from '@sanity/ui/toast'
+import { useEffect, useState } from 'react'
 import { type InputProps, isArrayOfBlocksInputProps, type PortableTextInputProps } from 'sanity'
 import { pastedBlocks } from './pastedBlocks.ts'
 
 /** The format that the editor itself puts on the clipboard: it pastes that without loss. */
 const OWN_FORMAT = 'application/x-portable-text'
 
-function onPaste({ event }: { event: ClipboardEvent }) {
-  const { clipboardData } = event
-  if (clipboardData.types.includes(OWN_FORMAT)) return undefined
-  const insert = pastedBlocks(clipboardData.getData('text/html'))
-  return insert?.length ? { insert } : undefined
-}
+type OnPaste = NonNullable<PortableTextInputProps['onPaste']>
 
 const isText = (props: InputProps): props is PortableTextInputProps =>
   isArrayOfBlocksInputProps(props)
 
-/** A long text, which keeps the headings, links and tables of what is pasted. */
+/** A text, in which what is pasted is read as `pastedBlocks` says. */
 export const RichTextInput = (props: InputProps) =>
-  isText(props) ? props.renderDefault({ ...props, onPaste }) : props.renderDefault(props)
+  isText(props) ? <TextInput {...props} /> : props.renderDefault(props)
+
+function TextInput(props: PortableTextInputProps) {
+  const { push } = useToast()
+  const onReady = useCaret(props)
+  const isShort = !props.schemaType.of.some(({ name }) => name === 'dataTable')
+
+  const onPaste: OnPaste = ({ event: { clipboardData } }) => {
+    if (clipboardData.types.includes(OWN_FORMAT)) return undefined
+    const html = clipboardData.getData('text/html')
+    const pasted = pastedBlocks({ html, plain: clipboardData.getData('text/plain') }, { isShort })
+    if (pasted?.loss)
+      push({ status: 'warning', title: 'Nem tudo pôde ser colado', description: pasted.loss })
+    return pasted?.blocks.length ? { insert: pasted.blocks } : undefined
+  }
+  return props.renderDefault({
+    ...props,
+    onPaste,
+    onEditorChange: ({ type }) => {
+      if (type === 'ready') onReady()
+    },
+  })
+}
+
+/** Puts the caret into a text that 'Validação' leads to: Sanity does so only for its paragraphs. */
+function useCaret({ focused, elementProps }: PortableTextInputProps) {
+  const [isReady, setReady] = useState(false)
+  const { ref } = elementProps
+  useEffect(() => {
+    if (!focused || !isReady) return
+    // The editor can be written in from the next frame on.
+    const frame = requestAnimationFrame(() => ref.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [focused, isReady, ref])
+  return () => setReady(true)
+}

@@ -1,56 +1,149 @@
+import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { pastedBlocks } from './pastedBlocks.ts'
+import { COPIED, WORD } from './testing/copied.ts'
 
-const parseHtml = (html: string) => new JSDOM(html).window.document
+const parse = (html: string) => new JSDOM(html).window.document
 
 const blockSchema = z.looseObject({
   _type: z.string(),
   style: z.string().optional(),
   listItem: z.string().optional(),
+  level: z.number().optional(),
   markDefs: z
     .array(z.looseObject({ _key: z.string(), _type: z.string(), url: z.string() }))
     .optional(),
-  children: z
-    .array(z.looseObject({ text: z.string(), marks: z.array(z.string()).optional() }))
-    .optional(),
+  children: z.array(z.looseObject({ text: z.string(), marks: z.array(z.string()) })).optional(),
   caption: z.string().optional(),
   rows: z
     .array(z.looseObject({ cells: z.array(z.looseObject({ text: z.string().optional() })) }))
     .optional(),
 })
 
-const paste = (html: string) => z.array(blockSchema).parse(pastedBlocks(html, parseHtml))
-const textOf = ({ children = [] }: z.infer<typeof blockSchema>) =>
-  children.map(({ text }) => text).join('')
-const cellsOf = ({ rows = [] }: z.infer<typeof blockSchema>) =>
-  rows.map(({ cells }) => cells.map(({ text = '' }) => text))
+type Block = z.infer<typeof blockSchema>
 
-/** The HTML that Word puts on the clipboard, shortened. */
-const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!--
-@list l0:level1 {mso-level-number-format:bullet;}
-@list l1:level1 {mso-level-number-position:left;}
---></style></head><body><!--StartFragment-->
-<h1>Como funciona<o:p></o:p></h1>
-<p class=MsoNormal>Um texto com <b>negrito</b> e um <a href="https://www.gov.br/ans">link da <i>ANS</i></a>.<o:p></o:p></p>
-<h2>Carências</h2>
-<h4>Exceções</h4>
-<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>Urgência</p>
-<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>Parto</p>
-<table class=MsoTableGrid><tr><td><p class=MsoNormal>Plano</p></td><td><p class=MsoNormal>Preço</p></td></tr>
-<tr><td><p class=MsoNormal>Easy</p></td><td><p class=MsoNormal>R$ 150</p></td></tr></table>
-<p class=MsoNormal>Fim.</p>
-<!--EndFragment--></body></html>`
+const blocksOf = (copied: { html?: string; plain?: string }, isShort = false) =>
+  z
+    .array(blockSchema)
+    .parse(pastedBlocks({ html: '', plain: '', ...copied }, { isShort, parse })?.blocks ?? [])
+const paste = (html: string) => blocksOf({ html })
+const textOf = ({ children = [] }: Block) => children.map(({ text }) => text).join('')
+const cellsOf = ({ rows = [] }: Block) =>
+  rows.map(({ cells }) => cells.map(({ text = '' }) => text))
+const wordsOf = (blocks: Block[]) =>
+  blocks
+    .flatMap((block) => [textOf(block), ...cellsOf(block).flat()])
+    .join('\n')
+    .split(/\s+/)
+    .filter(Boolean)
+
+const INLINE = /<\/?(?:a|b|i|em|strong|span|o:p|meta)\b[^>]*>/g
+
+/** The words of HTML: all elements but those within a line separate words. */
+const wordsIn = (html: string) =>
+  html
+    .replace(/<style>.*?<\/style>|<!.*?>|<span[^>]*mso-list:Ignore.*?<\/span><\/span>/gs, '')
+    .replace(/<img[^>]*alt="(\p{Emoji_Presentation})"[^>]*>/gu, '$1')
+    .replace(/<span style="display: block">/g, '<div>')
+    .replace(INLINE, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+
+describe('no words are glued that were apart', () => {
+  test.each(Object.entries(COPIED))('in a text from %s', (_, html) => {
+    const words = wordsIn(html)
+    expect(words.length).toBeGreaterThan(6)
+    expect(wordsOf(paste(html))).toEqual(words)
+    expect(wordsOf(blocksOf({ html }, true))).toEqual(words)
+  })
+
+  test('by a picture, or the number of a note', () => {
+    expect(wordsOf(paste('<p>um<img src="a.png">dois</p>'))).toEqual(['um', 'dois'])
+    expect(wordsOf(paste('<p>R$ 150<sup>12</sup></p>'))).toEqual(['R$', '150¹²'])
+  })
+
+  test('whatever elements are within one another', () => {
+    const { html } = fc.letrec<{ html: string }>((tie) => ({
+      html: fc.oneof(
+        { maxDepth: 5 },
+        fc.constantFrom('um', 'dois ', ' três', '<br>', ' ', '\n', '&nbsp;', '<img alt="x">'),
+        fc
+          .tuple(
+            fc.constantFrom(
+              ...['div', 'p', 'section', 'h2', 'ul', 'ol', 'li', 'blockquote', 'dd', 'pre'],
+              ...['table', 'tr', 'td', 'caption', 'b', 'span', 'a', 'i'],
+            ),
+            fc.array(tie('html'), { maxLength: 4 }),
+          )
+          .map(([tag, content]) => `<${tag}>${content.join('')}</${tag}>`),
+      ),
+    }))
+    fc.assert(
+      fc.property(html, (copied) => {
+        // Parsed first, because a browser moves what may not be where it was written.
+        const { innerHTML } = parse(copied).body
+        expect(wordsOf(paste(innerHTML))).toEqual(wordsIn(innerHTML))
+      }),
+    )
+  })
+})
+
+describe('the lines of a text are paragraphs', () => {
+  test.each([
+    ['elements of mail and chats', { html: '<div>um</div><div>dois</div><div><br></div>três' }],
+    ['paragraphs', { html: '<p>um</p><p></p><p>dois<p>três' }],
+    ['empty lines', { html: '<div>um<br><br>dois<br>&nbsp;<br>três</div>' }],
+    ['lines of Unix', { plain: 'um\n\ndois\n \ntrês\n' }],
+    ['lines of Windows', { plain: 'um\r\n\r\ndois\r\n\r\n\r\ntrês' }],
+    ['lines of old programs', { plain: 'um\r\rdois\u2029\u2029três' }],
+  ])('%s', (_, copied) => {
+    expect(blocksOf(copied).map(textOf)).toEqual(['um', 'dois', 'três'])
+  })
+
+  test('with the line ends that are within them', () => {
+    const lines = ['um\ndois', 'três']
+    expect(blocksOf({ plain: 'um\r\ndois\r\n\r\ntrês' }).map(textOf)).toEqual(lines)
+    expect(paste('<p>um <br> dois</p><p>três<br></p>').map(textOf)).toEqual(lines)
+  })
+
+  test('but those of an item of a list, a quote or a heading stay in it', () => {
+    const html =
+      '<ul><li><p>a</p><p>b</p><ol><li>c</ol></ul><blockquote><div>d</div>e</blockquote><h1>f<div>g'
+    expect(paste(html)).toMatchObject([
+      { listItem: 'bullet', level: 1, children: [{ text: 'a\nb' }] },
+      { listItem: 'number', level: 2, children: [{ text: 'c' }] },
+      { style: 'blockquote', children: [{ text: 'd\ne' }] },
+      { style: 'h2', children: [{ text: 'f\ng' }] },
+    ])
+  })
+
+  test('words that were copied from within a line keep the spaces around them', () => {
+    const html = '\n<!--StartFragment--><b> e</b> mais <!--EndFragment-->\n'
+    expect(paste(html).map(textOf)).toEqual([' e mais '])
+  })
+
+  test('one line without formats goes where the cursor is', () => {
+    const copied = { html: '', plain: 'uma linha\r\n' }
+    expect(pastedBlocks(copied, { parse })).toBeUndefined()
+  })
+
+  test('what has nothing to see is left out', () => {
+    expect(paste('<p>\u200b</p><h2>\ufeff&nbsp;</h2><p>um</p>').map(textOf)).toEqual(['um'])
+  })
+})
 
 describe('a text from Word', () => {
   const blocks = paste(WORD)
 
-  test('keeps its headings: the first level becomes the second, lower ones the third', () => {
+  test('keeps its title and headings: the first level becomes the second, lower ones the third', () => {
     const headings = blocks.filter(({ style }) => /^h/.test(style ?? ''))
     expect(headings.map((block) => [block.style, textOf(block)])).toEqual([
+      ['h2', 'Guia de\ncarências'],
       ['h2', 'Como funciona'],
-      ['h2', 'Carências'],
       ['h3', 'Exceções'],
     ])
   })
@@ -59,16 +152,18 @@ describe('a text from Word', () => {
     const linked = blocks.find(({ markDefs }) => markDefs?.length)
     const [link] = linked?.markDefs ?? []
     expect(link).toMatchObject({ _type: 'externalLink', url: 'https://www.gov.br/ans' })
-    const marked = linked?.children?.filter(({ marks }) => link && marks?.includes(link._key))
+    const marked = linked?.children?.filter(({ marks }) => link && marks.includes(link._key))
     expect(marked?.map(({ text }) => text).join('')).toBe('link da ANS')
     expect(marked?.at(-1)?.marks).toContain('em')
+    expect(linked?.children?.find(({ marks }) => marks.includes('strong'))?.text).toBe('negrito')
   })
 
-  test('keeps its lists', () => {
+  test('keeps its lists, without the bullets that are written in it', () => {
     const items = blocks.filter(({ listItem }) => listItem)
-    expect(items.map((block) => [block.listItem, textOf(block).trim()])).toEqual([
-      ['bullet', 'Urgência'],
-      ['bullet', 'Parto'],
+    expect(items.map((block) => [block.listItem, block.level, textOf(block)])).toEqual([
+      ['bullet', 1, 'Urgência'],
+      ['bullet', 2, 'Queda'],
+      ['number', 1, 'Parto'],
     ])
   })
 
@@ -77,9 +172,20 @@ describe('a text from Word', () => {
     expect(types.indexOf('dataTable')).toBe(types.length - 2)
     expect(blocks.flatMap(cellsOf)).toEqual([
       ['Plano', 'Preço'],
-      ['Easy', 'R$ 150'],
+      ['Easy Prime', 'R$ 150 24 h'],
     ])
   })
+
+  test('is paragraphs only in a short text', () => {
+    for (const block of blocksOf({ html: WORD }, true))
+      expect(block).toEqual(expect.objectContaining({ _type: 'block', style: 'normal' }))
+  })
+})
+
+test('a text from Google Docs is bold only where it looks so', () => {
+  const spans = paste(COPIED.GOOGLE_DOCS ?? '').flatMap(({ children = [] }) => children)
+  const strong = spans.filter(({ marks }) => marks.includes('strong'))
+  expect(strong.map(({ text }) => text)).toEqual(['um'])
 })
 
 describe('a table', () => {
@@ -110,23 +216,29 @@ describe('a table', () => {
 
   test('that only lays out a text becomes the text', () => {
     const blocks = paste('<table><tr><td><h1>Título</h1><p>Texto</p></td></tr></table>')
-    expect(blocks.map(({ _type }) => _type)).not.toContain('dataTable')
-    expect(blocks.map(textOf).join(' ')).toContain('Título')
+    expect(blocks.map((block) => [block.style, textOf(block)])).toEqual([
+      ['h2', 'Título'],
+      ['normal', 'Texto'],
+    ])
   })
 })
 
-describe('a link that no page could follow becomes plain text', () => {
-  test.each(['javascript:alert(1)', '#secao', '/amil-saude', 'file:///C:/a.docx', 'mailto:a@b.c'])(
-    '%s',
-    (href) => {
-      const [block] = paste(`<p><a href="${href}">aqui</a></p>`)
-      expect(block).toMatchObject({ markDefs: [], children: [{ text: 'aqui', marks: [] }] })
-    },
-  )
-})
+describe('what a text cannot hold is told to the editor', () => {
+  const lossOf = (html: string) => pastedBlocks({ html, plain: '' }, { parse })?.loss
 
-test('what Sanity pastes without loss is left to it', () => {
-  expect(pastedBlocks('', parseHtml)).toBeUndefined()
-  expect(pastedBlocks('<p>Um <b>texto</b></p>', parseHtml)).toBeUndefined()
-  expect(pastedBlocks('<h2>Título</h2><ul><li>item</li></ul>', parseHtml)).toBeUndefined()
+  test('links that nobody could follow, and images', () => {
+    const html = '<a href="file:///C:/a.docx">a</a><a href="#b">b</a><img src="cid:1">'
+    expect(lossOf(html)).toBe('Ficaram de fora: 2 links e 1 imagem. As palavras dos links ficaram.')
+    expect(lossOf('<img src="file:///C:/1.png">')).toBe('Ficou de fora: 1 imagem.')
+  })
+
+  test('links in a table of data, but not those in one that lays out a text', () => {
+    const link = '<a href="https://exemplo.com.br">a</a>'
+    expect(lossOf(`<table><tr><td>${link}<td>b<tr><td>c<td>d</table>`)).toContain('1 link')
+    expect(lossOf(`<table><tr><td>${link}</table>`)).toBeUndefined()
+  })
+
+  test('not what nobody would miss: bookmarks and images of emoji', () => {
+    expect(lossOf('<a name="_Toc1"></a><a href="#x"></a><img alt="😀">')).toBeUndefined()
+  })
 })

@@ -8,6 +8,7 @@ import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type ArrayOfObjectsInputProps, set, unset, useClient } from 'sanity'
 import { today } from '../../base/initialValues.ts'
+import { pastedCells } from '../paste/cells.ts'
 import { ClaimPicker } from './ClaimPicker.tsx'
 import {
   type Cell,
@@ -50,10 +51,12 @@ export function RowsInput({ value, onChange, readOnly }: ArrayOfObjectsInputProp
     return onChange(text ? set(text, path) : unset(path))
   }
   const paste = (place: Place, event: ClipboardEvent) => {
-    const cells = readCells(event.clipboardData.getData('text/plain'))
+    const { clipboardData } = event
+    const cells = readCells(clipboardData.getData('text/plain'))
     if (!cells || readOnly) return
     event.preventDefault()
-    store(withTexts(grid, place, cells))
+    // The plain text of a cell with several paragraphs looks like several rows.
+    store(withTexts(grid, place, pastedCells(clipboardData.getData('text/html')) ?? cells))
   }
   const move = ({ row, column }: Place, event: KeyboardEvent) => {
     const step = STEPS[event.key]

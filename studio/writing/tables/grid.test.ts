@@ -121,6 +121,7 @@ describe('the clipboard of a spreadsheet', () => {
         ['c', 'd'],
       ],
     ],
+    ['lines of old programs', 'a\rb', [['a'], ['b']]],
     ['one row', 'a\tb', [['a', 'b']]],
     ['one column', 'a\nb', [['a'], ['b']]],
     [

@@ -1,5 +1,7 @@
 /** The rows of a table as a grid of equally long rows, and what an editor does to it. Nothing is changed in place. */
 
+import { newKey } from '../../base/newKey.ts'
+
 /** A cell with a text or a claim. */
 export interface Cell {
   _key: string
@@ -30,7 +32,6 @@ export interface Place {
 const NEW_ROWS = 3
 const NEW_COLUMNS = 3
 
-const newKey = () => crypto.randomUUID().slice(0, 12)
 const newCell = (text?: string): Cell => ({ _key: newKey(), ...(text && { text }) })
 
 /** The width of a grid or of stored rows. */
@@ -111,14 +112,14 @@ const isEmpty = (grid: Grid) =>
   grid.every(({ cells }) => cells.every(({ text, claim }) => !text && !claim))
 
 /** A field of a line: in quotes, which are doubled inside, or up to the next tab or line end. */
-const FIELD = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|$)/y
+const FIELD = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/y
 
 /**
  * The cells that a spreadsheet put on the clipboard as text: tabs between cells, line ends between rows, a
  * cell with a line end in quotes. Undefined for a text that is no table.
  */
 export function readCells(text: string): string[][] | undefined {
-  const body = text.replace(/(?:\r?\n)+$/, '')
+  const body = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '')
   if (!/[\t\n]/.test(body)) return undefined
   const rows: string[][] = [[]]
   const field = new RegExp(FIELD)

@@ -19,11 +19,12 @@ async function paste(into: Locator, type: 'text/html' | 'text/plain', copied: st
   )
 }
 
-const WORD = `<h1>Do Word</h1><p class=MsoNormal>Com um <a href="https://www.gov.br/ans">link</a>.</p>
+const WORD = `<h1>Do Word</h1><p class=MsoNormal>Com um <a href="https://www.gov.br/ans">link</a>,<br>
+em <a href="file:///C:/rede.docx">duas linhas</a>.</p>
 <table class=MsoTableGrid><tr><td>Um</td><td>Dois</td></tr><tr><td>Três</td><td>Quatro</td></tr></table>`
 const SPREADSHEET = ['Plano\tPreço', 'Easy\tR$ 1.500', 'One\tR$ 1.900'].join('\r\n')
 
-test('a text pasted from Word keeps its heading, link and table, and a table takes the cells of a spreadsheet', async ({
+test('a text pasted from Word keeps its heading, lines, link and table, and says what it cannot keep; a table takes the cells of a spreadsheet', async ({
   page,
   publishBefore,
 }) => {
@@ -31,6 +32,7 @@ test('a text pasted from Word keeps its heading, link and table, and a table tak
   await publishBefore([{ ...article, body: [] }])
   await openDocument(page, article._id, 'article')
   await paste(textEditor(page, BODY), 'text/html', WORD)
+  await expect(page.getByText('Ficou de fora: 1 link.')).toBeVisible(PATIENCE)
   const firstCell = field(page, 'Linha 1, coluna 1')
   // The editor draws what is pasted again once it is saved, and then a double click is lost.
   await expect(async () => {
@@ -46,6 +48,7 @@ test('a text pasted from Word keeps its heading, link and table, and a table tak
   await expect.poll(onSite, PATIENCE).toMatch(/<h2[^>]*>Do Word/)
   const text = await onSite()
   expect(text).toContain('href="https://www.gov.br/ans"')
+  expect(text).toMatch(/,<br\/?>em duas linhas/)
   expect(text).toMatch(/<caption[^>]*>.*Planos e preços/)
   for (const cell of ['Plano', 'Easy', 'R$ 1.900']) expect(text).toContain(`>${cell}<`)
   expect(text).not.toContain('Quatro')

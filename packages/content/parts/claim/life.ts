@@ -2,6 +2,7 @@
  * The values of a claim over time. A claim has a value with a validity, and may have a next value that takes its place
  * on a day. Everything that shows, checks or lists a claim reads it through `claimOn`.
  */
+import { isBlank } from '../letters/blank.ts'
 import { readOptionalToken } from '../read/values.ts'
 import { daysAfter, isDay } from '../time/day.ts'
 import { stateOn } from './state.ts'
@@ -32,7 +33,7 @@ const tokenOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? readOptionalToken(value) : undefined
 
 const isFilled = (value: unknown): boolean =>
-  typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined
+  typeof value === 'string' ? !isBlank(value) : value !== null && value !== undefined
 
 const picked = (fields: NextFields, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, fields[name]]))

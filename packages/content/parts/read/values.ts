@@ -3,6 +3,7 @@
  * written by another program: a value of the wrong type counts as absent.
  */
 import { vercelStegaClean } from '@vercel/stega'
+import { isBlank } from '../letters/blank.ts'
 
 type Maybe<T> = T | null | undefined
 
@@ -11,9 +12,9 @@ export function readText(value: Maybe<string>): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** A text that visitors read; undefined when absent or blank. */
+/** A text that visitors read; undefined when absent or without anything to see. */
 export function readOptionalText(value: Maybe<string>): string | undefined {
-  return readText(value).trim() === '' ? undefined : readText(value)
+  return isBlank(readText(value)) ? undefined : readText(value)
 }
 
 /** A value for the code (path, icon, date, URL), without preview marks; '' when absent. */

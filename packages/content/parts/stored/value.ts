@@ -1,11 +1,13 @@
 /** These functions read stored values of unknown type. */
+import { isBlank } from '../letters/blank.ts'
 
 /** Whether a value is an object with fields. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A text without surrounding blanks; '' when the value is no text. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+/** A text without surrounding blanks; '' when the value is no text, or one with nothing to see. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' && !isBlank(value) ? value.trim() : ''
 
 /** The id of a reference's target; '' when there is none. */
 export const referenceOf = (value: unknown): string =>

@@ -25,9 +25,10 @@ describe('a rich text', () => {
     ])
   })
 
-  test('leaves out blank paragraphs, unknown items and callouts without their claim', () => {
+  test('leaves out paragraphs and headings with nothing to see, unknown items and callouts without their claim', () => {
     const raw = [
       block([span(' ')]),
+      block([span('\u200b')], [], { style: 'h2' }),
       block([]),
       { _type: 'poll', _key: 'p' },
       { _type: 'claimCallout', _key: 'k', claim: null },

@@ -4,6 +4,7 @@ import { ON_REQUEST } from '../claim/format.ts'
 import { mapClaim } from '../claim/map.ts'
 import { mapImage } from '../image/map.ts'
 import { retentionText } from '../lead/retention.ts'
+import { isBlank } from '../letters/blank.ts'
 import { externalHref, pageHref } from '../link/href.ts'
 import {
   readChoice,
@@ -99,7 +100,7 @@ function mapBlock(raw: NonNullable<BlockResult>, now: Date): TextBlock | undefin
   const markDefs = readList(raw.markDefs, mapMark)
   const marks = new Set([...DECORATORS, ...markDefs.map(({ _key }) => _key)])
   const children = readList(raw.children, (child) => mapChild(child, marks, now))
-  if (children.every(isBlank)) return undefined
+  if (children.every(isUnseen)) return undefined
   return {
     _type: 'block',
     _key: readToken(raw._key),
@@ -159,6 +160,6 @@ function mapInlineClaim(raw: RawChild, now: Date): Child {
   }
 }
 
-function isBlank(child: Child): boolean {
-  return child._type === 'span' && child.text.trim() === ''
+function isUnseen(child: Child): boolean {
+  return child._type === 'span' && isBlank(child.text)
 }

@@ -1,3 +1,4 @@
+import { IMAGE_WIDTHS, imageField } from '../../../base/fields/image.ts'
 import { recordsField } from '../../../base/fields/list.ts'
 import { objectField, sharedField } from '../../../base/fields/object.ts'
 import { headingFields, pictureField } from '../../../base/fields/section.ts'
@@ -37,9 +38,9 @@ const founders = recordsField({
     stringField({ name: 'name', title: 'Nome', description: 'Nome e sobrenome.', max: 60 }),
     stringField({ name: 'role', title: 'Função', description: 'O que faz na empresa.', max: 60 }),
     textField({ name: 'text', title: 'Apresentação', description: 'Uma ou duas frases.' }),
-    sharedField({
+    imageField({
       name: 'photo',
-      type: 'imageWithAlt',
+      width: IMAGE_WIDTHS.portrait,
       title: 'Foto',
       description: 'Retrato com o rosto no ponto principal.',
       optional: true,

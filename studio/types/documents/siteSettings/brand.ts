@@ -1,4 +1,4 @@
-import { sharedField } from '../../../base/fields/object.ts'
+import { IMAGE_WIDTHS, imageField } from '../../../base/fields/image.ts'
 import { stringField, textField } from '../../../base/fields/text.ts'
 import { checkTaxId } from '../../../base/rules/company.ts'
 
@@ -53,9 +53,9 @@ export const brandFields = (group: string) => [
     description: 'Quem assina as páginas para buscadores.',
     group,
   }),
-  sharedField({
+  imageField({
     name: 'socialImage',
-    type: 'imageWithAlt',
+    width: IMAGE_WIDTHS.sharing,
     title: 'Imagem ao compartilhar',
     description:
       'Substitui, em todas as páginas, o cartão que o site desenha com título, imagem e preço. O normal é deixar vazio. Ideal: 1200 × 630.',

@@ -1,0 +1,48 @@
+import { isBlank } from '@elos/content/parts/letters/blank'
+import { counted } from '../../base/counted.ts'
+import { emojiOf, holdsData, hrefOf } from './elements.ts'
+import { linkAddress } from './linkAddress.ts'
+
+/** What a text cannot keep: its noun for one and for several. */
+const KINDS = {
+  link: ['link', 'links'],
+  image: ['imagem', 'imagens'],
+  video: ['vídeo', 'vídeos'],
+} as const
+
+type Kind = keyof typeof KINDS
+
+const ELEMENTS: Readonly<Record<string, Kind>> = {
+  IMG: 'image',
+  VIDEO: 'video',
+  IFRAME: 'video',
+  OBJECT: 'video',
+  EMBED: 'video',
+}
+
+/** Whether an element is in a table of data, whose cells are plain texts. */
+function isInCell(element: Element): boolean {
+  const table = element.parentElement?.closest('table')
+  return table ? holdsData(table) || isInCell(table) : false
+}
+
+function kindOf(element: Element): Kind | undefined {
+  if (element.tagName !== 'A') return emojiOf(element) ? undefined : ELEMENTS[element.tagName]
+  const isKept = linkAddress(hrefOf(element)) && !isInCell(element)
+  return isKept || isBlank(element.textContent ?? '') ? undefined : 'link'
+}
+
+/** Tells an editor what of a pasted text was left out; undefined when nothing was. */
+export function lossOf(page: Document): string | undefined {
+  const found = [...page.querySelectorAll('a[href], img, video, iframe, object, embed')].flatMap(
+    (element) => kindOf(element) ?? [],
+  )
+  if (found.length === 0) return undefined
+  const counts = Object.entries(KINDS).flatMap(([kind, [one, several]]) => {
+    const count = found.filter((each) => each === kind).length
+    return count > 0 ? [counted(count, one, several)] : []
+  })
+  const list = new Intl.ListFormat('pt-BR').format(counts)
+  const words = found.includes('link') ? ' As palavras dos links ficaram.' : ''
+  return `${found.length === 1 ? 'Ficou' : 'Ficaram'} de fora: ${list}.${words}`
+}
