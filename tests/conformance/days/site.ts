@@ -2,7 +2,6 @@ import type { Loaded } from '@elos/content'
 import {
   feedXml,
   listPaths,
-  llmsText,
   loadFeed,
   loadOverview,
   loadPage,
@@ -11,6 +10,7 @@ import {
   sitemapXml,
   structuredData,
 } from '@elos/content'
+import { llmsText } from '@elos/web/render/llmsText'
 import { engineClient } from '../engineClient.ts'
 import { documents, isLong, START } from './planted.ts'
 
