@@ -2,7 +2,7 @@ import { vercelStegaDecode, vercelStegaSplit } from '@vercel/stega'
 import { joinHyphensOf, NOT_PROSE_SELECTOR } from '../render/hyphens.ts'
 
 /**
- * Has the lines of a preview end where those of the site do. Browsers count the invisible mark behind a text, by which a
+ * Makes the lines of a preview end where those of the site do. Browsers count the invisible mark behind a text, by which a
  * click opens its field, as letters: it goes to an attribute of its element, where click-to-edit reads it too. Hyphens are
  * joined as in the documents of the site.
  *
