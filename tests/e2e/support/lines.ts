@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The texts of a page's main content, each with '|' where one of its lines ends. */
+/** The texts of a page's main content, without spaces, each with '|' where one of its lines ends. */
 export const linesOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await document.fonts.ready
@@ -20,7 +20,7 @@ export const linesOf = (page: Page): Promise<string[]> =>
           bottom = (others.at(-1) ?? first).bottom - 1
         }
       }
-      return words.join(' ')
+      return words.join('')
     }
     return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, td, figcaption)')]
       .filter((element) => element.checkVisibility() && !element.querySelector('p, li, h3'))
