@@ -1,5 +1,5 @@
 import { vercelStegaDecode, vercelStegaSplit } from '@vercel/stega'
-import { joinHyphensOf, NOT_PROSE_SELECTOR } from '../render/hyphens.ts'
+import { joinHyphensOf, NOT_PROSE_SELECTOR } from '../common/hyphens.ts'
 
 /**
  * Makes the lines of a preview end where those of the site do. Browsers count the invisible mark behind a text, by which a
