@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /** An e-mail as a server received it. */
-export interface ReceivedMail {
+interface ReceivedMail {
   /** The addresses to which it was delivered. */
   recipients: string[]
   from: string

@@ -31,7 +31,7 @@ export function signImages(html: string): string {
   return html.replace(ADDRESS, (address: string, path: string, query: string) => {
     const params = new URLSearchParams(query.replace(AMPERSAND, '&'))
     const [ampersand = '&amp;'] = query.match(AMPERSAND) ?? []
-    if (!key || isListed(params)) return address
+    if (!key || isListed(path, params)) return address
     return `${address}${ampersand}${PARAMETER}=${signatureOf(key, path, params)}`
   })
 }
@@ -41,7 +41,7 @@ export function signImages(html: string): string {
  * site has signed it.
  */
 export function isAllowedImage(path: string, params: URLSearchParams): boolean {
-  return isListed(params) || isSigned(path, params)
+  return isListed(path, params) || isSigned(path, params)
 }
 
 /** Returns the parameters for the image service: all but the signature. */
@@ -56,7 +56,8 @@ function isSigned(path: string, params: URLSearchParams): boolean {
   return isSameSecret(params.get(PARAMETER) ?? '', signatureOf(key, path, withoutSignature(params)))
 }
 
-const isListed = (params: URLSearchParams) => params.toString() === listedImageQuery(params)
+const isListed = (path: string, params: URLSearchParams) =>
+  params.toString() === listedImageQuery(path, params)
 
 const signatureOf = (secret: Buffer, path: string, params: URLSearchParams) =>
   createHmac('sha256', secret)

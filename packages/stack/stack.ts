@@ -13,7 +13,7 @@ import { makePages } from './steps/makePages.ts'
 /** The free disk space that a build and the Lake need at least. */
 const NEEDED_BYTES = 500 * 1024 ** 2
 
-export interface Options {
+interface Options {
   /** Whether an empty Lake is seeded. Default: true. */
   seeded?: boolean
   /** Whether the Studio is built and started. Default: true. */

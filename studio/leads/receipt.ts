@@ -1,5 +1,5 @@
 /** The facts that a receipt states about an erasure. */
-export interface Erasure {
+interface Erasure {
   email: string
   count: number
   /** The name of the person who erased, as the Studio knows it. */

@@ -1,5 +1,5 @@
 /** How many characters a text should have. */
-export interface Length {
+interface Length {
   min?: number
   max: number
 }

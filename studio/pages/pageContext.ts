@@ -3,7 +3,7 @@ import { isRecord, referenceOf, textOf } from '@elos/content/parts/stored/value'
 import type { SanityClient } from '@sanity/client'
 
 /** A page of the registry, published, as a model of a new one. */
-export interface KnownPage {
+interface KnownPage {
   _id: string
   path?: string | null
   name?: string | null

@@ -5,7 +5,7 @@ import { DESCRIPTION_LENGTH, NAME_LENGTH, TITLE_LENGTH } from './lengths.ts'
 import type { PageContext } from './pageContext.ts'
 
 /** The texts of a page that its editors write. */
-export interface PageTexts {
+interface PageTexts {
   path: string
   name: string
   title: string
@@ -14,7 +14,7 @@ export interface PageTexts {
 }
 
 /** The fields of a page as they are stored, without its subject. */
-export interface ProposedPage extends PageTexts {
+interface ProposedPage extends PageTexts {
   priority: number
   changefreq: string
   trail?: readonly Readonly<Record<string, unknown>>[]

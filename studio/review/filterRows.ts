@@ -3,7 +3,7 @@ import type { Reach, ReviewRule } from '@elos/content/review/type'
 import type { ReviewRow } from './rows.ts'
 
 /** How rows are sorted: by rule, the most urgent first, or by where visitors see what they are about. */
-export type Sorting = 'urgency' | 'reach'
+type Sorting = 'urgency' | 'reach'
 
 /** The choice of which rows are shown, and how. Empty values leave nothing out. */
 export interface ReviewFilter {

@@ -8,7 +8,7 @@ import { freePort } from '@elos/stack/processes/ports'
 const NEXT = join(TOP, 'node_modules/.bin/next')
 
 /** A Next application with one static page, as `create-next-app` and its docs have it. */
-export interface StockNext {
+interface StockNext {
   origin: string
   stop(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /** One import between two files of a package, both as paths from the package's folder. */
-export interface Import {
+interface Import {
   from: string
   to: string
 }

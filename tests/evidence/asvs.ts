@@ -26,8 +26,8 @@ const answersSchema = z.strictObject({
   requirements: z.array(requirementSchema),
 })
 
-export type Requirement = z.infer<typeof requirementSchema>
-export type Answers = z.infer<typeof answersSchema>
+type Requirement = z.infer<typeof requirementSchema>
+type Answers = z.infer<typeof answersSchema>
 
 /** Our answers to OWASP ASVS 5.0.0, levels 1 and 2, in the order of the standard. */
 export function readAnswers(): Answers {

@@ -1,24 +1,20 @@
 import { type Page, SOCIAL_IMAGE } from '@elos/content'
+import { socialImagePath } from '@elos/content/parts/address/path'
 import { SocialCard } from '@elos/ui'
 import { ImageResponse } from 'next/og'
 import type { TaggedResponse } from '../cache/answer.ts'
+import { drawablePage } from '../render/drawable.ts'
 import { socialFonts } from '../render/socialFonts.ts'
 import { socialPicture } from '../render/socialPicture.ts'
-import { loadAnswered } from './loadAnswered.ts'
+import { makeTwin } from './twin.ts'
 
 /** Makes the picture that social networks show of a page: '/social/amil-saude.png'. */
-export async function makePicture(path: string, now: Date): Promise<TaggedResponse> {
-  const { tags, freshUntil, ...loaded } = await loadAnswered(path, now)
-  const response =
-    loaded.outcome === 'page' ? await draw(loaded.page) : new Response(null, { status: 404 })
-  return { tags, freshUntil, response }
-}
+export const makePicture = (path: string, now: Date): Promise<TaggedResponse> =>
+  makeTwin(path, now, { pathOf: socialImagePath, make: draw })
 
 async function draw(page: Page): Promise<Response> {
-  const image = new ImageResponse(<SocialCard page={page} picture={await socialPicture(page)} />, {
-    ...SOCIAL_IMAGE,
-    fonts: await socialFonts(),
-  })
+  const card = <SocialCard page={drawablePage(page)} picture={await socialPicture(page)} />
+  const image = new ImageResponse(card, { ...SOCIAL_IMAGE, fonts: await socialFonts() })
   // The headers of ImageResponse allow caches to store it for a year.
   return new Response(await image.arrayBuffer(), { headers: { 'content-type': 'image/png' } })
 }

@@ -1,6 +1,5 @@
 import {
   feedXml,
-  llmsText,
   loadFeed,
   loadIslandData,
   loadOverview,
@@ -14,6 +13,7 @@ import {
 import type { TaggedResponse } from '../cache/answer.ts'
 import { env } from '../env.ts'
 import { lake } from '../lake.ts'
+import { llmsText } from '../render/llmsText.ts'
 import { getSite } from '../site.ts'
 import type { SiteFilePath } from './paths.ts'
 

@@ -7,7 +7,7 @@ import { etagOf, isSameBody } from './validator.ts'
  *
  * @see https://www.rfc-editor.org/rfc/rfc9211
  */
-export type CacheStatus = 'hit' | 'fwd=miss; stored'
+type CacheStatus = 'hit' | 'fwd=miss; stored'
 
 /** The circumstances in which an answer is sent. */
 interface SendOptions {

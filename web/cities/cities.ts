@@ -6,7 +6,7 @@ import { fetchCities } from './service.ts'
 const HOUR = 3600
 const WEEK = 7 * 24 * HOUR
 
-export interface CityList {
+interface CityList {
   /** The names 'Nome/UF', one per line, sorted as Brazilians sort. */
   text: string
   /** Seconds for which the list may be cached. */

@@ -2,7 +2,7 @@ import { readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
 /** The kind of a file that changed: a source that pages are rendered from, or a built file that they load. */
-export type Change = 'source' | 'asset'
+type Change = 'source' | 'asset'
 
 /** The repository's root. Next's server runs there or in `web`. */
 const TOP = process.cwd().endsWith('web') ? join(process.cwd(), '..') : process.cwd()

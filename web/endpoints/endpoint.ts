@@ -19,7 +19,7 @@ const RETRY_AFTER_SECONDS = 10
 type Awaitable<T> = T | Promise<T>
 
 /** A request that an endpoint answers. */
-export interface Call<Params> {
+interface Call<Params> {
   request: Request
   params: Params
   /** The text of the body; empty for an endpoint that takes none. */

@@ -23,7 +23,7 @@ interface PublisherParts {
 }
 
 /** The result of a publication when its webhook is answered. */
-export interface Publication {
+interface Publication {
   tags: string[]
   /** The paths of the pages that show the change, sorted. */
   rendered: string[]

@@ -1,5 +1,5 @@
 /** A delivery of the publishing webhook, and the status that answered it. */
-export interface Delivered {
+interface Delivered {
   at: Date
   status: number
 }

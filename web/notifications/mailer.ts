@@ -7,7 +7,7 @@ import { createTransport } from 'nodemailer'
 const STEP_MS = 10_000
 
 /** An e-mail to staff. */
-export interface Letter extends Mail {
+interface Letter extends Mail {
   from: string | { name: string; address: string }
   to: string[]
   /** Names the letter: the same each time that it is sent again, so that mail programs show it once. */

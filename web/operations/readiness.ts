@@ -2,7 +2,7 @@ import type { TokenVariable } from '../log/contentError.ts'
 import type { SiteState } from '../site.ts'
 
 /** The answer of /api/ready, for services that watch the site and for staff. It holds no secrets. */
-export interface Readiness {
+interface Readiness {
   /** Whether everything works: pages that are not stored can be made, edits arrive, and pages can be kept. */
   ready: boolean
   /** The commit that runs. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /** The file in a release (`npm run build`) that describes it. */
-export const RELEASE_FILE = 'release.json'
+const RELEASE_FILE = 'release.json'
 
 /** The folder in a release of the pages that it contains. */
 export const RELEASE_PAGES = 'pages'

@@ -4,7 +4,7 @@ import { asContent } from '../log/contentError.ts'
 import { lastWebhook } from '../metrics/lastWebhook.ts'
 
 /** The result of checking one thing that a preview needs. */
-export interface Check {
+interface Check {
   name: string
   ok: boolean
   /** Says in Portuguese what was found, and how to mend it. */

@@ -11,7 +11,7 @@ import { requireDraftMode } from './requireDraftMode.ts'
 const PERSPECTIVE_COOKIE = 'sanity-preview-perspective'
 
 /** A loaded preview: for which ISO day (undefined: now), and whether with drafts. */
-export interface Previewed {
+interface Previewed {
   loaded: Loaded
   day: string | undefined
   withDrafts: boolean

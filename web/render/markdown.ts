@@ -4,7 +4,7 @@ import { matches, select, selectAll } from 'hast-util-select'
 import { toMdast } from 'hast-util-to-mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import { withoutJoiners } from './hyphens.ts'
+import { withoutJoiners } from '../common/hyphens.ts'
 
 /** Elements that a text does not need: they are decoration, or something to press. */
 const OMITTED =
@@ -29,9 +29,12 @@ export function markdownOf(html: string, url: string): string {
       if (typeof address === 'string') properties[name] = new URL(address, url).href
     }
   }
-  const markdown = toMarkdown(toMdast(main), { bullet: '-', extensions: [gfmTableToMarkdown()] })
-  return `${markdown.trim()}\n\n---\n\nPágina: <${url}>\n`
+  return `${writeMarkdown(toMdast(main)).trim()}\n\n---\n\nPágina: <${url}>\n`
 }
+
+/** Returns Markdown in which words that look like its marks are escaped. */
+export const writeMarkdown = (tree: Parameters<typeof toMarkdown>[0]): string =>
+  toMarkdown(tree, { bullet: '-', extensions: [gfmTableToMarkdown()] })
 
 /** Removes what a text does not need, and puts spaces where Markdown needs them. */
 function tidy(parent: Element): void {

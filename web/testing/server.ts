@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { onTestFinished } from 'vitest'
 
 /** A server that listens on a loopback port until the test ends. */
-export interface TestServer {
+interface TestServer {
   server: Server
   port: number
   /** The origin: 'http://127.0.0.1:<port>'. */
@@ -15,7 +15,7 @@ export const serve = (listener: RequestListener): Promise<TestServer> =>
   listening(createServer(listener))
 
 /** Starts a server on a free loopback port, and closes it when the test ends. */
-export async function listening(server: Server): Promise<TestServer> {
+async function listening(server: Server): Promise<TestServer> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {

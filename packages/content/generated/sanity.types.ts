@@ -1895,7 +1895,7 @@ export type IslandDataQueryResult = {
 
 // Source: ../packages/content/files/llms/query.ts
 // Variable: overviewQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, description},  "routes": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) && route.metadata.noindex != true] | order(route.path asc){    "path": route.path, "name": route.name, "description": route.description,    "category": route.category, publishAt, unpublishOn  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, description},  "routes": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) && route.metadata.noindex != true] | order(route.path asc, _id asc){    "path": route.path, "name": route.name, "description": route.description,    "category": route.category, publishAt, unpublishOn  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
 export type OverviewQueryResult = {
   site: {
     brandName: string;

@@ -27,7 +27,7 @@ export interface PageChange {
 }
 
 /** The impact of some edits. */
-export interface Impact {
+interface Impact {
   /** Every path whose answer the site makes again. */
   paths: string[]
   /** The pages that are different then. */

@@ -71,7 +71,7 @@ export const mapCarrierCard = (raw: CardResult, now: Date) => ({
 export type Carrier = View<typeof mapCarrier>
 
 /** Maps the subject of a carrier's page. */
-export const mapCarrier = (raw: Result, now: Date) => ({
+const mapCarrier = (raw: Result, now: Date) => ({
   ...mapCarrierCard(raw, now),
   ...mapLanding(raw, now),
   ansRegistration: readOptionalToken(raw.ansRegistration),

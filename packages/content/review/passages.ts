@@ -4,7 +4,7 @@ import { isPublic, isRecord } from '../parts/stored/value.ts'
 import { visitFields } from '../parts/stored/walk.ts'
 
 /** A text that somebody wrote, without the claims inside it. A paragraph is one passage. */
-export interface Passage {
+interface Passage {
   /** The path in Sanity's notation: the field, or the paragraph of a long text. */
   path: string
   text: string

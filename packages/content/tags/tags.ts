@@ -30,7 +30,7 @@ export const PATHS_TAG = listTag('route')
 export const SITE_TAG = 'site'
 
 /** The tag of pages that show of this document only its entry in the route registry. */
-export function entryTag(id: string): string {
+function entryTag(id: string): string {
   return `entry:${publishedId(id)}`
 }
 

@@ -21,7 +21,7 @@ interface UploadTarget {
   limited<T>(task: () => Promise<T>): Promise<T>
 }
 
-export interface Upload {
+interface Upload {
   kind: AssetKind
   content: Buffer
   /** The media type as the uploader states it. */

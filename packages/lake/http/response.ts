@@ -15,10 +15,6 @@ export function json(body: unknown, status = 200): LakeResponse {
   }
 }
 
-export function text(body: string, status = 200): LakeResponse {
-  return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body }
-}
-
 export function empty(status = 204, headers: Readonly<Record<string, string>> = {}): LakeResponse {
   return { status, headers, body: null }
 }

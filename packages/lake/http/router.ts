@@ -13,7 +13,7 @@ export interface RouteTo<Handle> {
 
 export type Route = RouteTo<Handler>
 
-export interface Match<Handle> {
+interface Match<Handle> {
   handle: Handle
   apiVersion: string
   path: string

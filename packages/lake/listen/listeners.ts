@@ -4,7 +4,7 @@ import type { Commit, Dataset } from '../store/dataset.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import { eventsOf, type ListenOptions, type MutationEvent } from './events.ts'
 
-export interface Listener {
+interface Listener {
   options: ListenOptions
   onEvents(events: readonly MutationEvent[]): void
   /** Is called when the listener's query cannot be evaluated. */

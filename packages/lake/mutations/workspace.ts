@@ -1,7 +1,7 @@
 import type { LakeDocument } from '../store/document.ts'
 import type { Change, Snapshot } from '../store/snapshot.ts'
 
-export type Operation = 'create' | 'update' | 'delete' | 'none'
+type Operation = 'create' | 'update' | 'delete' | 'none'
 
 /** The effect of one mutation on one document. */
 export interface Outcome {

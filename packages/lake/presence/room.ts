@@ -8,7 +8,7 @@ export type PresenceEvent = { i: string } & (
   | { type: 'disconnect'; m: { session: string } }
 )
 
-export type Listener = (event: PresenceEvent) => void
+type Listener = (event: PresenceEvent) => void
 
 /**
  * Connects the tabs that edit a dataset. It stores no positions: a tab that joins sends a roll call,

@@ -7,7 +7,7 @@ import { type Change, Snapshot } from './snapshot.ts'
 import { inTransaction } from './sqliteTransaction.ts'
 
 /** A transaction to be written. */
-export interface Transaction {
+interface Transaction {
   id: string
   /** The moment as RFC 3339, in UTC. */
   timestamp: string

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The process that has a Lake's folder open. */
-export interface Owner {
+interface Owner {
   /** The id of the process. */
   process: string
   /** The address at which it answers; absent for a command that only works on the folder. */

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished } from 'vitest'
 import { listen } from '../http/listening.ts'
 
-export interface Received {
+interface Received {
   /** The id of the changed document. */
   id: string
   headers: IncomingHttpHeaders

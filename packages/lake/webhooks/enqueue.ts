@@ -6,7 +6,7 @@ import { isRuledOut } from './payload.ts'
 import type { Webhook, WebhookOperation } from './webhook.ts'
 
 /** The project and dataset of a commit. */
-export interface Place {
+interface Place {
   projectId: string
   dataset: string
 }

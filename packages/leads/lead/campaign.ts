@@ -11,7 +11,7 @@ export const CAMPAIGN_FIELDS = ['source', 'medium', 'campaign', 'term', 'content
 export type CampaignField = (typeof CAMPAIGN_FIELDS)[number]
 
 /** The campaign whose link led a visitor to the site. */
-export type Campaign = Partial<Record<CampaignField, string>>
+type Campaign = Partial<Record<CampaignField, string>>
 
 /** The field of a form that is sent without its island, with the campaign as the query of a link. */
 export const CAMPAIGN_FIELD = 'campaign'

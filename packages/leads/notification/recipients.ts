@@ -3,7 +3,7 @@ import { EMAIL } from '../form/email.ts'
 import { DAYS } from '../response/deadline.ts'
 
 /** Somebody who is told of leads, as staff have entered them. */
-export interface Recipient {
+interface Recipient {
   email?: string | null
   /** The schema.org codes of the days on which they are on duty, 'Mo' … 'Su'; if there are none, every day. */
   days?: readonly string[] | null

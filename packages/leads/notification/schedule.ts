@@ -15,7 +15,7 @@ export type NotificationName = (typeof NOTIFICATIONS)[number]
 export type Channel = Exclude<NotificationName, 'reminder'>
 
 /** A notification that is still to be sent. */
-export interface DueNotification {
+interface DueNotification {
   _key: NotificationName
   /** The moment at which it is sent, or tried again: ISO 8601, UTC. It has none once it was sent or is not needed. */
   nextAt: string

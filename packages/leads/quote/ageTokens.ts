@@ -1,7 +1,7 @@
 import { fold } from '@elos/content/parts/text/fold'
 
 /** The number of people that a word names: one, two who are of one age ('gêmeos'), or several. */
-export type People = 1 | 2 | 'several'
+type People = 1 | 2 | 'several'
 
 /** A word, number or mark of a text of ages. */
 export type Token =

@@ -27,7 +27,7 @@ function spawnNode(call: Call, options: SpawnOptions): ChildProcess {
   return child
 }
 
-export interface Command {
+interface Command {
   name: string
   run: Call
   cwd?: string

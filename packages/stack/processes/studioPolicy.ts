@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** The servers to which the Studio talks. */
-export interface StudioPeers {
+interface StudioPeers {
   /** The server of its content; empty for hosted Sanity. */
   lakeUrl: string
   /** The site, which the Studio shows in a frame, for previews, and asks for its state. */

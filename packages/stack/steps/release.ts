@@ -13,7 +13,7 @@ export const RELEASE_ENTRY = 'serve.mjs'
 
 /** The file of a release that describes it, and the folder of the pages that it contains, as web/operations/release.ts reads them. */
 const RELEASE_FILE = 'release.json'
-export const RELEASE_PAGES = 'pages'
+const RELEASE_PAGES = 'pages'
 
 /** The variables that a build writes into its pages, and whose values the running site must have too (web/operations/settings.ts). */
 const BUILT_FOR = ['SITE_URL', 'SANITY_PROJECT_ID', 'SANITY_DATASET']

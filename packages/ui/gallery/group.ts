@@ -9,7 +9,7 @@ type ShownKind = 'home' | 'partner' | 'blog' | 'article' | 'carrier' | 'plan' | 
 export type GalleryPages = { [K in ShownKind]: PageOf<K> }
 
 /** Pieces that belong together, each by the name under which it is shown. */
-export interface Group {
+interface Group {
   name: string
   pieces: Record<string, ReactNode>
 }

@@ -24,15 +24,19 @@ interface ValueProps<T> {
   value: T
 }
 
-/** The component of each part of a text. Headings have the ids that a table of contents links to. */
-function components(ids: Map<string, string>, headings: string[]): PortableTextComponents {
+/**
+ * The component of each part of a text. Headings have the ids that a table of contents links to.
+ *
+ * @param ids by the block itself: texts that programs wrote may have one `_key` twice
+ */
+function components(ids: Map<object, string>, headings: string[]): PortableTextComponents {
   const table = (value: DataTableValue) => (
     <DataTable table={value} headed={headings.includes(value.caption ?? '')} />
   )
   return {
     block: {
       normal: ({ children }) => <p>{children}</p>,
-      h2: ({ children, value }) => <h2 id={ids.get(value._key ?? '')}>{children}</h2>,
+      h2: ({ children, value }) => <h2 id={ids.get(value)}>{children}</h2>,
     },
     marks: {
       link: ({ children, value }: { children: ReactNode; value?: TextLink }) => (
@@ -66,7 +70,7 @@ interface RichTextProps {
 /** Text from the CMS, short or long, with its claims, links, callouts, tables and figures. */
 export function RichText({ value = [], anchors = false, noted = false }: RichTextProps) {
   const headings = headingsOf(value)
-  const ids = new Map(anchors ? headings.map(({ key, id }) => [key, id]) : [])
+  const ids = new Map(anchors ? headings.map(({ block, id }) => [block, id]) : [])
   return (
     <PortableText
       value={noted ? withNotes(value) : value}

@@ -5,7 +5,7 @@ import { checkDraft, type DraftCheck } from '../../pages/drafts/checkDraft.ts'
 import type { DraftRow } from '../../pages/drafts/rows.ts'
 
 /** The checks of drafts by their published ids; a draft that is being checked has none. */
-export type Checks = ReadonlyMap<string, DraftCheck>
+type Checks = ReadonlyMap<string, DraftCheck>
 
 /** A check holds for a revision of the draft, while what it refers to stays as they are. */
 const keyOf = ({ id, draft, requires }: DraftRow) =>

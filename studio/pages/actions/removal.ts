@@ -9,7 +9,7 @@ import type { Referrer } from './referrers.ts'
 export type RemovalMode = 'unpublish' | 'delete'
 
 /** A page that may take the visitors of a removed one. */
-export interface Destination {
+interface Destination {
   _id: string
   path: string
   name?: string | null

@@ -1,7 +1,7 @@
 import type { MeasuredKind } from '@elos/content/parts/claim/format'
 
 /** The reading of a typed amount: a number, nothing yet, or what to write instead, in Portuguese. */
-export type ParsedAmount = { amount: number | undefined } | { problem: string }
+type ParsedAmount = { amount: number | undefined } | { problem: string }
 
 /** Digits alone or in groups of three (dots or spaces between them), and up to two decimals after a comma. */
 const PLAIN = /^\d+(?:,\d{1,2})?$/

@@ -3,7 +3,7 @@ import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { today } from '../../base/initialValues.ts'
 
 /** The fields to set and to unset in a document. */
-export interface Promotion {
+interface Promotion {
   set: Record<string, unknown>
   unset: string[]
 }

@@ -22,7 +22,7 @@ export interface ClaimValue {
 }
 
 /** The value that takes the place of a claim's value, and its first and last day (ISO). */
-export interface NextValue {
+interface NextValue {
   validFrom?: string
   validUntil?: string
   amount?: number

@@ -139,6 +139,18 @@ describe('a replacement', () => {
     })
   })
 
+  test('is made by position at paragraphs and spans to which a program gave the same key', () => {
+    const body = [
+      block('a', span('1', 'um plano '), span('1', 'e outro plano')),
+      block('a', span('1', 'mais um plano')),
+    ]
+    expect(replaced({ ...article, title: '', body, cover: undefined }, 'plano', 'guia')).toEqual({
+      'body[0].children[0].text': 'um guia ',
+      'body[0].children[1].text': 'e outro guia',
+      'body[1].children[_key=="1"].text': 'mais um guia',
+    })
+  })
+
   test('leaves the matches that nobody chose', () => {
     const document = { ...article, title: 'plano e plano', body: [], cover: undefined }
     const chosen = matchesOf(document, 'plano').slice(1)

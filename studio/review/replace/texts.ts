@@ -1,5 +1,6 @@
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { isRecord } from '@elos/content/parts/stored/value'
+import { itemSteps } from '@elos/content/parts/stored/walk'
 import { isArraySchemaType, isObjectSchemaType, type ObjectField, type SchemaType } from 'sanity'
 
 /** A text of a document: the value of a field, or a paragraph with its marks. */
@@ -63,21 +64,25 @@ const textsOfItems = (
   members: readonly SchemaType[],
   items: readonly unknown[],
   position: Position,
-): Text[] =>
-  items.flatMap((item, index) => {
-    const { _key, _type }: Fields = isRecord(item) ? item : {}
-    const path = `${position.path}[${_key ? `_key=="${_key}"` : index}]`
+): Text[] => {
+  const steps = itemSteps(items)
+  return items.flatMap((item, index) => {
+    const { _type }: Fields = isRecord(item) ? item : {}
+    const path = `${position.path}${steps[index]}`
     // Items that are all of one type need not name it.
     const member = members.find(({ name }) => members.length === 1 || name === _type)
     if (member?.name === 'block' && isRecord(item))
       return [{ path, label: position.label, parts: partsOf(item, path) }]
     return member ? textsOfValue(member, item, { ...position, path }) : []
   })
+}
 
 function partsOf({ children }: Fields, path: string): Text['parts'] {
-  return (Array.isArray(children) ? children.filter(isRecord) : []).map(({ _key, text }) =>
-    typeof text === 'string'
-      ? { path: `${path}.children[_key=="${_key}"].text`, text }
+  const items: readonly unknown[] = Array.isArray(children) ? children : []
+  const steps = itemSteps(items)
+  return items.map((child, index) =>
+    isRecord(child) && typeof child.text === 'string'
+      ? { path: `${path}.children${steps[index]}.text`, text: child.text }
       : { text: OBJECT },
   )
 }

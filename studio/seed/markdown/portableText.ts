@@ -12,28 +12,28 @@ export interface Span {
   marks: string[]
 }
 
-export interface ClaimRef {
+interface ClaimRef {
   _type: 'claimRef'
   _key: string
   claim: Reference
   display: 'full' | 'amount'
 }
 
-export interface RouteLink {
+interface RouteLink {
   _type: 'routeLink'
   _key: string
   page: Reference
   anchor?: string
 }
 
-export interface ExternalLink {
+interface ExternalLink {
   _type: 'externalLink'
   _key: string
   url: string
 }
 
 /** How long leads are stored, by the settings. */
-export interface LeadRetention {
+interface LeadRetention {
   _type: 'leadRetention'
   _key: string
   settings: Reference
@@ -56,7 +56,7 @@ export type TextBlock = Omit<Paragraph, 'style'> & {
   level?: number
 }
 
-export interface ClaimCallout {
+interface ClaimCallout {
   _type: 'claimCallout'
   _key: string
   label: string
@@ -77,14 +77,14 @@ export interface DataTable {
 }
 
 /** The table of what the site stores in a browser; the site fills in its rows. */
-export interface StorageTable {
+interface StorageTable {
   _type: 'storageTable'
   _key: string
   caption: string
 }
 
 /** The table of what the site's forms ask; the site fills in its rows. */
-export interface FormsTable {
+interface FormsTable {
   _type: 'formsTable'
   _key: string
   caption: string

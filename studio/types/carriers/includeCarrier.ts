@@ -2,7 +2,7 @@ import type { Action, SanityClient } from '@sanity/client'
 import type { CarrierList } from './checklist.ts'
 
 /** The actions that add a carrier to the end of a list; published too if nothing else waits in its draft. */
-export function includeActions(list: CarrierList, carrierId: string, hasDraft: boolean): Action[] {
+function includeActions(list: CarrierList, carrierId: string, hasDraft: boolean): Action[] {
   const draftId = `drafts.${list}`
   const edit: Action = {
     actionType: 'sanity.action.document.edit',

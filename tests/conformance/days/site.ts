@@ -2,7 +2,6 @@ import type { Loaded } from '@elos/content'
 import {
   feedXml,
   listPaths,
-  llmsText,
   loadFeed,
   loadOverview,
   loadPage,
@@ -11,6 +10,7 @@ import {
   sitemapXml,
   structuredData,
 } from '@elos/content'
+import { llmsText } from '@elos/web/render/llmsText'
 import { engineClient } from '../engineClient.ts'
 import { documents, isLong, START } from './planted.ts'
 
@@ -38,7 +38,7 @@ async function textOf(loaded: Loaded): Promise<string> {
 }
 
 /** Returns what the site makes of a page, also of its Markdown twin and its social picture, at a moment. */
-export async function pageAt(path: string, now: Date): Promise<Answer> {
+async function pageAt(path: string, now: Date): Promise<Answer> {
   const loaded = await loadPage(lake, path, now)
   return { text: await textOf(loaded), freshUntil: loaded.freshUntil }
 }

@@ -1,7 +1,7 @@
 import { type Entry, registry } from './registry.ts'
 
 /** A path that leads nowhere. */
-export const MISSING = '/nao-existe'
+const MISSING = '/nao-existe'
 
 /** The paths of all stored pages: the registry's, and one that leads nowhere. */
 export const keptPaths = [...registry.map(({ path }) => path), MISSING]

@@ -32,7 +32,7 @@ export const recordPresses = (page: Page) =>
 export const takePresses = (page: Page) => page.evaluate(() => window.pressed.splice(0))
 
 /** A card, or a link that is none: what it leads to, and where its icon, or else its centre, is in the window. */
-export interface Target extends Point {
+interface Target extends Point {
   href: string
 }
 

@@ -2,8 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
 /** The bytes of an answer, gzip -9. */
-export const gzipped = async (answer: Response) =>
-  gzipSync(await answer.body(), { level: 9 }).length
+const gzipped = async (answer: Response) => gzipSync(await answer.body(), { level: 9 }).length
 
 /** The bytes of an answer as browsers get it: text in Brotli 11, and fonts and photos as they are. */
 export async function sent(answer: Response): Promise<number> {

@@ -4,7 +4,7 @@ import { env } from './lake.ts'
 import { test } from './test.ts'
 
 /** A server of the site under test. */
-export interface Server {
+interface Server {
   origin: string
   stop(): Promise<unknown>
 }

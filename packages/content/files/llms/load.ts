@@ -20,13 +20,19 @@ export async function loadOverview(
   const overview = {
     brandName: readText(raw.site?.brandName),
     description: readText(raw.site?.description),
-    pages: readList(raw.routes, ({ path, name, description, category }) => ({
-      path: normalizePath(readToken(path)),
-      name: readText(name),
-      description: readText(description),
-      category: readChoice(category, CATEGORIES, 'institucional'),
-    })),
+    pages: onePerPath(
+      readList(raw.routes, ({ path, name, description, category }) => ({
+        path: normalizePath(readToken(path)),
+        name: readText(name),
+        description: readText(description),
+        category: readChoice(category, CATEGORIES, 'institucional'),
+      })),
+    ),
   }
   const counted = await loadCounts(client, overview, now)
   return { overview: counted.value, freshUntil: freshUntil([raw, counted.raw], now) }
 }
+
+/** Of several pages at one path, which programs may write, the first is the one that visitors get (`lookupQuery`). */
+const onePerPath = (pages: Overview['pages']): Overview['pages'] =>
+  pages.filter(({ path }, index) => pages.findIndex((page) => page.path === path) === index)

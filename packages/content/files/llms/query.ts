@@ -7,7 +7,7 @@ import { isLive } from '../../parts/route/query.ts'
 
 export const overviewQuery: Query<OverviewQueryResult> = defineQuery(`{
   "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, description},
-  "routes": *[${isOfPagedType} && ${isLive} && route.metadata.noindex != true] | order(route.path asc){
+  "routes": *[${isOfPagedType} && ${isLive} && route.metadata.noindex != true] | order(route.path asc, _id asc){
     "path": route.path, "name": route.name, "description": route.description,
     "category": route.category, publishAt, unpublishOn
   },

@@ -15,7 +15,7 @@ interface LifeFields {
 }
 
 /** A claim, as a query's result or as a document, with the fields that decide what it states on a day. */
-export type ClaimLife = LifeFields | Readonly<Record<string, unknown>>
+type ClaimLife = LifeFields | Readonly<Record<string, unknown>>
 
 /** The fields that a next value has of its own. Those that it lacks are as before, but for `RENEWED`. */
 const REPLACED = ['amount', 'text', 'conditions'] as const

@@ -69,7 +69,7 @@ export const MEASURES = {
 } as const satisfies Record<string, string>
 
 /** The measure of a claim. */
-export type MeasureName = keyof typeof MEASURES
+type MeasureName = keyof typeof MEASURES
 
 /** The measure of a claim that states what no other states. Claims of it are not compared by it. */
 export const OTHER_MEASURE = 'outra' satisfies MeasureName

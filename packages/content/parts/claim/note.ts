@@ -5,7 +5,7 @@ import { claimsIn } from './stated.ts'
 import type { Claim } from './type.ts'
 
 /** The words that stand beside a figure, each a whole sentence. */
-export interface ClaimNote {
+interface ClaimNote {
   /** 'Até 23 anos, em enfermaria.' */
   conditions?: string
   /** The name of the source, and the address where it can be read. */
@@ -36,7 +36,7 @@ export function claimNoteText(claim: Claim): string {
 }
 
 /** Claims of which the same is to be said. */
-export interface NotedClaims {
+interface NotedClaims {
   /** The values after the names of what they measure: 'Experiência, mais de 15 anos; Clientes, mais de 5 mil.' */
   title: string
   /** One of the claims: each has the same note. */

@@ -211,7 +211,7 @@ describe('the query of an image address', () => {
 
 describe('the listed address for an image', () => {
   test.each([
-    ['', ''],
+    ['', 'w=2560&q=75&fit=max&auto=format'],
     ['w=640&q=75&fit=max&auto=format', 'w=640&q=75&fit=max&auto=format'],
     ['auto=format&fit=max&q=75&w=640', 'w=640&q=75&fit=max&auto=format'],
     ['rect=0,0,10,10&w=641&h=300&q=75&fit=max&auto=format', 'w=800&q=75&fit=max&auto=format'],
@@ -219,6 +219,10 @@ describe('the listed address for an image', () => {
     ['w=3200', 'w=2560&q=75&fit=max&auto=format'],
     ['h=10', 'w=2560&q=75&fit=max&auto=format'],
   ])('as in %j is %j', (asked, listed) => {
-    expect(listedImageQuery(new URLSearchParams(asked))).toBe(listed)
+    expect(listedImageQuery('/images/a-10x10.jpg', new URLSearchParams(asked))).toBe(listed)
+  })
+
+  test('is the stored file for an SVG alone', () => {
+    expect(listedImageQuery('/images/a-10x10.svg', new URLSearchParams())).toBe('')
   })
 })

@@ -92,10 +92,13 @@ export function isImageQuery(params: URLSearchParams): boolean {
 
 /**
  * The query of a few that anybody may ask for: as wide as `params`, or the next of `WIDTHS`, and not
- * cropped. Empty for an image as it is stored.
+ * cropped. Empty only for an SVG as it is stored: what a camera wrote into a photograph (where it was
+ * taken, by whom) is in no size of it.
+ *
+ * @param path of the image
  */
-export function listedImageQuery(params: URLSearchParams): string {
-  if (params.size === 0) return ''
+export function listedImageQuery(path: string, params: URLSearchParams): string {
+  if (params.size === 0 && path.endsWith('.svg')) return ''
   const asked = Number(params.get('w') ?? MAX_SIDE)
   const width = WIDTHS.find((candidate) => candidate >= asked) ?? WIDTHS.at(-1)
   const format = params.get('fm')

@@ -34,6 +34,20 @@ export const valueAt = (value: unknown, steps: readonly Step[]): unknown =>
       : outer.find((item: unknown) => isRecord(item) && item._key === step._key)
   }, value)
 
+/**
+ * The steps to the items of a list, as a path has them: by the key, or by the position where an item has no key of its
+ * own. Programs write the same key twice, and a change at that key would change both items.
+ */
+export function itemSteps(items: readonly unknown[]): string[] {
+  const keys = items.map((item) =>
+    isRecord(item) && typeof item._key === 'string' ? item._key : '',
+  )
+  return keys.map((key, index) => {
+    const isOwn = key !== '' && keys.indexOf(key) === keys.lastIndexOf(key)
+    return isOwn ? `[_key=="${key}"]` : `[${index}]`
+  })
+}
+
 /** Visits every value inside an object at any depth, without Sanity's own fields. */
 export function visitFields(parent: Fields, visit: Visit, before = ''): void {
   for (const [key, value] of Object.entries(parent)) {
@@ -46,8 +60,8 @@ function visitPlace(place: Place, visit: Visit): void {
   visit(place)
   if (isRecord(value)) visitFields(value, visit, `${path}.`)
   if (!Array.isArray(value)) return
+  const steps = itemSteps(value)
   value.forEach((item, index) => {
-    const key = isRecord(item) && typeof item._key === 'string' ? `_key=="${item._key}"` : index
-    visitPlace({ path: `${path}[${key}]`, value: item, parent }, visit)
+    visitPlace({ path: `${path}${steps[index]}`, value: item, parent }, visit)
   })
 }

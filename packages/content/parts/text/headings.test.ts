@@ -20,10 +20,10 @@ describe('slugify', () => {
 
 describe('the headings of a text', () => {
   test('come in order, with their level', () => {
-    const text = [heading('Prazos'), heading('parágrafo', 'normal'), heading('Resposta', 'h3')]
-    expect(headingsOf(text)).toEqual([
-      { key: 'Prazos', id: 'prazos', text: 'Prazos', level: 2 },
-      { key: 'Resposta', id: 'resposta', text: 'Resposta', level: 3 },
+    const [terms, answer] = [heading('Prazos'), heading('Resposta', 'h3')]
+    expect(headingsOf([terms, heading('parágrafo', 'normal'), answer])).toEqual([
+      { block: terms, id: 'prazos', text: 'Prazos', level: 2 },
+      { block: answer, id: 'resposta', text: 'Resposta', level: 3 },
     ])
   })
 

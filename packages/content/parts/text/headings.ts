@@ -1,12 +1,11 @@
 import { vercelStegaClean } from '@vercel/stega'
 import { fold } from './fold.ts'
 import { blockText, isTextBlock } from './plain.ts'
-import type { RichText } from './type.ts'
+import type { RichText, TextBlock } from './type.ts'
 
 /** A heading of a text, for its table of contents and for links to it. */
 interface TextHeading {
-  /** The `_key` of its block. */
-  key: string
+  block: TextBlock
   /** The anchor, unique within the text. */
   id: string
   text: string
@@ -22,7 +21,7 @@ export function headingsOf(text: RichText): TextHeading[] {
     const level = LEVELS[block.style ?? 'normal']
     if (!level) return []
     const words = blockText(block)
-    return [{ key: block._key ?? '', id: uniqueId(slugify(words), taken), text: words, level }]
+    return [{ block, id: uniqueId(slugify(words), taken), text: words, level }]
   })
 }
 

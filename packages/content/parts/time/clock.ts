@@ -1,5 +1,5 @@
 /** The date and time that a clock shows in São Paulo, where the brokerage is. */
-export interface LocalTime {
+interface LocalTime {
   /** The ISO day: 'YYYY-MM-DD'. */
   date: string
   /** The day of the week, 0 for Sunday. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { text, throughJson } from './json.ts'
 
-export interface Span {
+interface Span {
   _key: string
   _type: 'span'
   text: string

@@ -13,7 +13,7 @@ const CATEGORY_OF = {
   personalization_storage: 'functional',
 } as const satisfies Record<string, OptionalCategory>
 
-export type Signals = Record<keyof typeof CATEGORY_OF | 'security_storage', 'granted' | 'denied'>
+type Signals = Record<keyof typeof CATEGORY_OF | 'security_storage', 'granted' | 'denied'>
 
 /** The signals of Google's consent mode for a choice. */
 export function signalsOf(record: ConsentRecord): Signals {

@@ -102,6 +102,25 @@ test('a size or an effect that no page asks for is not asked of the CDN', async 
   expect(cdn).not.toHaveBeenCalled()
 })
 
+describe('an image without a size', () => {
+  test('is an SVG as it is stored', async () => {
+    const { cdn, response } = get(FILE, respondWith({}), '')
+    expect((await response).status).toBe(200)
+    expect(cdn.mock.calls[0]?.[0]).toMatch(/\/a-10x10\.svg$/)
+  })
+
+  test('is a photograph in its greatest size, never as the camera stored it', async () => {
+    const photograph = ['elos', 'production', 'a-10x10.jpg']
+    const { cdn, response } = get(photograph, respondWith({}), '')
+    const { status, headers } = await response
+    expect([status, headers.get('location')]).toEqual([
+      307,
+      '/images/elos/production/a-10x10.jpg?w=2560&q=75&fit=max&auto=format',
+    ])
+    expect(cdn).not.toHaveBeenCalled()
+  })
+})
+
 describe('a crop', () => {
   const CROP = 'rect=0,0,10,5&w=641&q=75&fit=max&auto=format'
   const PATH = `/images/${FILE.join('/')}`

@@ -50,8 +50,9 @@ export const { GET, POST } = endpoint<{ file: string[] }, string>({
     // Previews show crops that no page has signed yet.
     if (isAllowedImage(pathname, searchParams) || (await draftMode()).isEnabled)
       return addressOf(pathname, asked)
-    // Pages of an older release, and programs that change addresses, get the image uncropped.
-    const location = addressOf(pathname, new URLSearchParams(listedImageQuery(asked)))
+    // Pages of an older release, and programs that change addresses, get the image uncropped; who asks for
+    // a photograph without a size, its greatest one.
+    const location = addressOf(pathname, new URLSearchParams(listedImageQuery(pathname, asked)))
     return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } })
   },
   async answer({ request, signal }, address) {

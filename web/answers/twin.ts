@@ -1,0 +1,26 @@
+import type { Page } from '@elos/content'
+import { normalizePath } from '@elos/content/parts/address/path'
+import type { TaggedResponse } from '../cache/answer.ts'
+import { answerOf } from '../render/page.tsx'
+import { loadAnswered } from './loadAnswered.ts'
+
+/** A file that stands beside a page: its Markdown, its picture. */
+interface Twin {
+  /** Returns the path of the file by that of its page. */
+  pathOf(path: string): string
+  make(page: Page): Promise<Response>
+}
+
+/** Makes a file beside a page. Where the page has moved, it leads to the file beside the other page. */
+export async function makeTwin(
+  path: string,
+  now: Date,
+  { pathOf, make }: Twin,
+): Promise<TaggedResponse> {
+  const { tags, freshUntil, ...loaded } = await loadAnswered(path, now)
+  if (loaded.outcome === 'page') return { tags, freshUntil, response: await make(loaded.page) }
+  if (loaded.outcome === 'missing')
+    return { tags, freshUntil, response: new Response(null, { status: 404 }) }
+  const location = pathOf(normalizePath(loaded.location))
+  return { tags, freshUntil, response: await answerOf({ ...loaded, location }) }
+}
