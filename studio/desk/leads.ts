@@ -20,7 +20,7 @@ const leads = (S: StructureBuilder, id: string, title: string, status?: string) 
       S.component(LeadsPane)
         .id(id)
         .title(title)
-        .options({ name: id, status })
+        .options({ name: title.toLowerCase().replaceAll(' ', '-'), status })
         .minWidth(320)
         .child((documentId) => S.document().documentId(documentId).schemaType('lead')),
     )

@@ -21,11 +21,3 @@ export function campaignNameOf({ campaign }: FromCampaign): string | undefined {
   const fields = ['campaign', ...CAMPAIGN_FIELDS] as const
   return fields.map((field) => campaign?.[field]).find((value) => value) ?? undefined
 }
-
-/** Counts the leads that each campaign has led to, the most first. Leads without a campaign are not counted. */
-export function countCampaigns(leads: readonly FromCampaign[]): { name: string; count: number }[] {
-  const names = leads.flatMap((lead) => campaignNameOf(lead) ?? [])
-  return [...Map.groupBy(names, (name) => name)]
-    .map(([name, { length: count }]) => ({ name, count }))
-    .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'pt-BR'))
-}

@@ -35,6 +35,11 @@ test('a lead has a column for each part of its campaign', () => {
   expect(leadsSheet([{ page: '/', campaign }])).toContain(';/;google;cpc;verao-2027;;;;')
 })
 
+test('a reference and a phone that look like numbers stay texts, and the day of arrival a date', () => {
+  const lead = { submittedAt: '2026-11-23T12:30:00Z', phone: '1133334444', reference: '123E45' }
+  expect(leadsSheet([lead])).toContain("\r\n23/11/2026 09:30;;;;;;;'1133334444;'123E45;")
+})
+
 test.each(['=1+1', '+551133334444', '-2', '@soma', '\t=1'])(
   'a spreadsheet does not run what a stranger typed: %j',
   (name) => {

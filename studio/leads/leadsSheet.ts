@@ -1,6 +1,7 @@
 import { CAMPAIGN_FIELDS } from '@elos/leads/lead/campaign'
 import { CAMPAIGN_TITLES, type StoredCampaign } from './campaigns.ts'
 import { titleOfChoice } from './choices.ts'
+import { readsAsNumber } from './readsAsNumber.ts'
 
 /** A lead as a row of a sheet. */
 export interface SheetLead {
@@ -21,8 +22,8 @@ export interface SheetLead {
   answers?: readonly { question?: string | null; answer?: string | null }[] | null
 }
 
+/** The columns of text. Before them stands the day of arrival, which a spreadsheet has to read as a date. */
 const COLUMNS: readonly (readonly [title: string, value: (lead: SheetLead) => string])[] = [
-  ['Enviado em', ({ submittedAt }) => momentOf(submittedAt)],
   ['Situação', ({ status }) => titleOfChoice(status ?? '') ?? ''],
   ['Resultado', ({ outcome }) => titleOfChoice(outcome ?? '') ?? ''],
   ['Quem cuida', ({ assignee }) => assignee ?? ''],
@@ -63,13 +64,14 @@ const answersOf = (answers: SheetLead['answers']): string =>
   (answers ?? []).map(({ question, answer }) => `${question ?? ''}: ${answer ?? ''}`).join('\n')
 
 /**
- * A cell of the sheet. A text that a spreadsheet would run as a formula gets an apostrophe before it
- * (OWASP, CSV Injection): leads come from strangers.
+ * A text of the sheet. An apostrophe stands before what a spreadsheet would run as a formula, since leads come from
+ * strangers (OWASP, CSV Injection), or show as another number or date, such as the reference '123E45'.
  */
-function cellOf(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+const textOf = (text: string): string =>
+  /^[=+\-@\t\r]/.test(text) || readsAsNumber(text) ? `'${text}` : text
+
+const cellOf = (text: string): string =>
+  /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
 /**
  * Leads as a CSV file (RFC 4180) that spreadsheets in Portuguese open as it is: with semicolons, and a mark
@@ -77,8 +79,11 @@ function cellOf(text: string): string {
  */
 export function leadsSheet(leads: readonly SheetLead[]): string {
   const rows = [
-    COLUMNS.map(([title]) => title),
-    ...leads.map((lead) => COLUMNS.map(([, value]) => value(lead))),
+    ['Enviado em', ...COLUMNS.map(([title]) => title)],
+    ...leads.map((lead) => [
+      momentOf(lead.submittedAt),
+      ...COLUMNS.map(([, value]) => textOf(value(lead))),
+    ]),
   ]
   return `\uFEFF${rows.map((row) => row.map(cellOf).join(';')).join('\r\n')}\r\n`
 }

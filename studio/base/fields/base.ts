@@ -10,7 +10,7 @@ export interface FieldBase {
   description: string
   /** Fields are required by default. */
   optional?: boolean
-  group?: string
+  group?: string | string[]
   hidden?: ConditionalProperty
   readOnly?: ConditionalProperty
 }

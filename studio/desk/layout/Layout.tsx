@@ -2,10 +2,34 @@ import { type LayoutProps, LoadingBlock, useFeatureEnabled } from 'sanity'
 import { LayoutWithOrdering } from '../ordering/LayoutWithOrdering.tsx'
 
 /**
+ * Rules for which the Studio has no option. With a keyboard a field is one stop: its actions and the button that
+ * expands a text can be reached once the field has the focus. With a finger the actions of a document, such as
+ * 'Publicar', are large enough to be hit (WCAG 2.2, 2.5.5). What is hidden stays for a moment, so that the focus can go
+ * from a field back to its actions.
+ */
+const RULES = `
+@media (hover: hover) {
+  [data-actions-visible="false"]:not(:focus-within) [data-testid^="field-actions-menu"],
+  [data-testid="pt-editor"]:not(:hover, :focus-within) [data-testid="fullscreen-button-expand"] {
+    visibility: hidden;
+    transition: visibility 0s 0.2s;
+  }
+}
+@media (pointer: coarse) {
+  [data-testid="pane-footer"] button { min-width: 44px; min-height: 44px; }
+}`
+
+/**
  * The Studio, once it knows whether its project has comments. Sanity draws the whole Studio anew when it learns
  * that a project has none, and what somebody had begun to type would be lost.
  */
 export function Layout(props: LayoutProps) {
   const { isLoading } = useFeatureEnabled('studioComments')
-  return isLoading ? <LoadingBlock fill /> : <LayoutWithOrdering {...props} />
+  if (isLoading) return <LoadingBlock fill />
+  return (
+    <>
+      <style>{RULES}</style>
+      <LayoutWithOrdering {...props} />
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import { textOf } from '@elos/content/parts/stored/value'
-import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
+import { Box, Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
 import { useState } from 'react'
 import { type ArrayOfObjectsInputProps, insert, setIfMissing, useCurrentUser } from 'sanity'
 import { brazilianMoment } from '../../base/previews/date.ts'
@@ -13,7 +13,7 @@ interface Note {
   at?: string
 }
 
-/** The notes of staff about a lead, each with its author and time, and a field for another. */
+/** A field for a note about a lead, and below it the notes of staff, the newest first, each with its author and time. */
 export function HistoryInput({ value = [], onChange }: ArrayOfObjectsInputProps<Note>) {
   const author = staffName(useCurrentUser())
   const [text, setText] = useState('')
@@ -29,7 +29,27 @@ export function HistoryInput({ value = [], onChange }: ArrayOfObjectsInputProps<
   }
   return (
     <Stack gap={3}>
-      {value.map((note) => (
+      <Flex gap={2} align="flex-end">
+        <Box flex={1}>
+          <TextArea
+            aria-label="Nova anotação"
+            rows={2}
+            fontSize={1}
+            padding={2}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </Box>
+        <Button
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          text="Anotar"
+          disabled={!text.trim()}
+          onClick={add}
+        />
+      </Flex>
+      {value.toReversed().map((note) => (
         <Card key={note._key} border radius={2} padding={3}>
           <Stack gap={3}>
             <Text size={1} style={{ whiteSpace: 'pre-wrap' }}>
@@ -43,16 +63,6 @@ export function HistoryInput({ value = [], onChange }: ArrayOfObjectsInputProps<
           </Stack>
         </Card>
       ))}
-      <TextArea
-        aria-label="Nova anotação"
-        rows={2}
-        fontSize={1}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
-      <Flex>
-        <Button mode="ghost" fontSize={1} text="Anotar" disabled={!text.trim()} onClick={add} />
-      </Flex>
     </Stack>
   )
 }

@@ -1,7 +1,6 @@
-import { Card, Stack, Text } from '@sanity/ui'
-import { type ObjectInputProps, useFormValue } from 'sanity'
-import { timeLeft } from '../timeLeft.ts'
-import { useNow, useSchedule } from '../useSchedule.ts'
+import { Flex, Stack } from '@sanity/ui'
+import type { ObjectInputProps } from 'sanity'
+import { type Lead, LeadSummary, SUMMARIZED } from './LeadSummary.tsx'
 
 /**
  * A lead has no draft and is never published: the choice between the two, above every document of the
@@ -10,31 +9,20 @@ import { useNow, useSchedule } from '../useSchedule.ts'
 const WITHOUT_VERSIONS = `[data-testid="document-pane"]:has([data-no-versions])
   [data-testid="document-perspective-list"] { visibility: hidden }`
 
-/** The form of a lead, with what is left of the promise to answer it above the fields. */
-export function LeadInput(props: ObjectInputProps) {
-  const submittedAt = useFormValue(['submittedAt'])
-  const status = useFormValue(['status'])
+/** The form of a lead: its summary, then the fields that staff fill in, the first two beside each other. */
+export function LeadInput(props: ObjectInputProps<Lead>) {
+  const { value: lead = {}, members } = props
+  const filled = members.filter((member) => !('name' in member && SUMMARIZED.has(member.name)))
+  const show = (shown: typeof members) => props.renderDefault({ ...props, members: shown })
   return (
-    <Stack gap={5} data-no-versions>
+    <Stack gap={3} data-no-versions>
       <style>{WITHOUT_VERSIONS}</style>
-      {status === 'nova' && typeof submittedAt === 'string' && (
-        <ResponseTime submittedAt={submittedAt} />
-      )}
-      {props.renderDefault(props)}
+      <LeadSummary lead={lead} />
+      <Flex gap={4} wrap="wrap">
+        <div style={{ flex: '3 1 20em' }}>{show(filled.slice(0, 1))}</div>
+        <div style={{ flex: '2 1 12em' }}>{show(filled.slice(1, 2))}</div>
+      </Flex>
+      {show(filled.slice(2))}
     </Stack>
-  )
-}
-
-function ResponseTime({ submittedAt }: { submittedAt: string }) {
-  const schedule = useSchedule()
-  const now = useNow()
-  const left = schedule && timeLeft(schedule, submittedAt, now)
-  if (!left) return null
-  return (
-    <Card tone={left.isOver ? 'critical' : 'caution'} border radius={2} padding={3} role="status">
-      <Text size={1} weight="medium">
-        {left.text}
-      </Text>
-    </Card>
   )
 }

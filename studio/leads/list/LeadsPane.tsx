@@ -1,23 +1,27 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { dayOf } from '@elos/content/parts/time/day'
 import { DownloadIcon } from '@sanity/icons/Download'
 import { SearchIcon } from '@sanity/icons/Search'
-import { Box, Button, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useClient } from 'sanity'
 import { counted } from '../../base/counted.ts'
 import { ReadingDocuments } from '../../base/documents/ReadingDocuments.tsx'
-import { campaignNameOf, countCampaigns } from '../campaigns.ts'
 import { leadsSheet } from '../leadsSheet.ts'
 import { saveFile } from '../saveFile.ts'
 import { timeLeft } from '../timeLeft.ts'
 import { useNow, useSchedule } from '../useSchedule.ts'
+import { isWanted, type Wanted } from './filters.ts'
 import { LeadCard } from './LeadCard.tsx'
+import { LeadFilters } from './LeadFilters.tsx'
 import { searchLeads } from './searchLeads.ts'
-import { type Lead, useLeads, WHOLE_LEADS } from './useLeads.ts'
+import { type Lead, useLeads, wholeLeadsQuery } from './useLeads.ts'
 
 /** How many leads are shown at first, and how many a click adds. */
 const STEP = 100
+
+const ALL: Wanted = { assignee: '', kind: '', day: '', campaign: '' }
 
 interface LeadsPaneProps {
   options?: {
@@ -28,14 +32,14 @@ interface LeadsPaneProps {
   }
 }
 
-/** A list of leads, the newest first, with a search. What it lists can be saved as a sheet. */
+/** A list of leads with a search and filters. What it lists can be saved as a sheet. */
 export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: LeadsPaneProps) {
   const client = useClient({ apiVersion: API_VERSION })
   const { push } = useToast()
   const [isSearching, setSearching] = useState(false)
   const listed = useLeads(status, isSearching)
   const [search, setSearch] = useState('')
-  const [campaign, setCampaign] = useState('')
+  const [wanted, setWanted] = useState(ALL)
   const [limit, setLimit] = useState(STEP)
   const schedule = useSchedule()
   const now = useNow()
@@ -43,15 +47,18 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
     lead.status === 'nova' && schedule && lead.submittedAt
       ? timeLeft(schedule, lead.submittedAt, now)
       : undefined
-  const campaigns = useMemo(() => countCampaigns(listed?.leads ?? []), [listed])
   /** The leads that are looked for. */
   const searched = (leads: readonly Lead[]) =>
-    searchLeads(leads, search).filter((lead) => !campaign || campaignNameOf(lead) === campaign)
+    searchLeads(leads, search).filter((lead) => isWanted(lead, wanted))
   const found = searched(listed?.leads ?? [])
   const save = async () => {
     try {
-      const leads = await client.fetch<Lead[]>(WHOLE_LEADS, { status }, { perspective: 'raw' })
-      saveFile(`${name}.csv`, leadsSheet(searched(leads)), 'text/csv')
+      const leads = await client.fetch<Lead[]>(
+        wholeLeadsQuery(status),
+        { status },
+        { perspective: 'raw' },
+      )
+      saveFile(`cotacoes-${name}-${dayOf(now)}.csv`, leadsSheet(searched(leads)), 'text/csv')
     } catch {
       push({ status: 'error', title: 'A planilha não pôde ser feita. Tente de novo.' })
     }
@@ -72,21 +79,7 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
           onFocus={() => setSearching(true)}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
-        {(campaigns.length > 0 || campaign) && (
-          <Select
-            aria-label="Campanha"
-            fontSize={1}
-            value={campaign}
-            onChange={({ currentTarget }) => setCampaign(currentTarget.value)}
-          >
-            <option value="">Todas as campanhas</option>
-            {campaigns.map(({ name: each, count }) => (
-              <option key={each} value={each}>
-                {`${each} (${count.toLocaleString('pt-BR')})`}
-              </option>
-            ))}
-          </Select>
-        )}
+        <LeadFilters leads={listed.leads} wanted={wanted} onChange={setWanted} />
         <Flex align="center" gap={2} wrap="wrap">
           <Box flex={1}>
             <Text size={1} muted role="status">

@@ -9,16 +9,18 @@ export interface Lead extends SheetLead {
 }
 
 /** The fields of a lead that a list shows. */
-const SHOWN = '_id, name, status, kind, submittedAt, campaign'
+const SHOWN = '_id, name, status, kind, submittedAt, campaign, assignee'
 
 /** The fields in which staff search and which they save as a sheet: all of them. */
-const WHOLE = `${SHOWN}, email, phone, reference, page, outcome, assignee, notes, history, answers`
+const WHOLE = `${SHOWN}, email, phone, reference, page, outcome, notes, history, answers`
 
-const queryOf = (fields: string) =>
-  `*[_type == "lead" && ($status == "" || status == $status)] | order(submittedAt desc){${fields}}`
+/** New leads are listed as they are due, which is as they came; others the newest first. */
+const queryOf = (fields: string, status: string) =>
+  `*[_type == "lead" && ($status == "" || status == $status)]
+    | order(submittedAt ${status === 'nova' ? 'asc' : 'desc'}){${fields}}`
 
-/** Reads the whole leads with a status, or all for ''. */
-export const WHOLE_LEADS = queryOf(WHOLE)
+/** The query for the whole leads with a status ($status), or all for ''. */
+export const wholeLeadsQuery = (status: string) => queryOf(WHOLE, status)
 
 interface Listed {
   leads: Lead[]
@@ -26,15 +28,15 @@ interface Listed {
 }
 
 /**
- * The leads with a status, or all for '', the newest first; undefined until they are read. They have only what
- * a list shows, and everything from the time when it is wanted and read.
+ * The leads with a status, or all for ''; undefined until they are read. They have only what a list shows, and
+ * everything from the time when it is wanted and read.
  */
 export function useLeads(status: string, wantsWhole: boolean): Listed | undefined {
   const store = useDocumentStore()
   const [listed, setListed] = useState<Listed>()
   useEffect(() => {
     const queries = {
-      fetch: wantsWhole ? WHOLE_LEADS : queryOf(SHOWN),
+      fetch: queryOf(wantsWhole ? WHOLE : SHOWN, status),
       listen: '*[_type == "lead"]',
     }
     const subscription = store

@@ -1,6 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity'
 import { stringField, textField } from '../../base/fields/text.ts'
-import { AnswersInput } from '../form/AnswersInput.tsx'
 
 /** The visitor's answers in the form. */
 export const answers = defineField({
@@ -9,7 +8,6 @@ export const answers = defineField({
   description: 'O que a pessoa respondeu no formulário.',
   type: 'array',
   readOnly: true,
-  components: { input: AnswersInput },
   of: [
     defineArrayMember({
       type: 'object',

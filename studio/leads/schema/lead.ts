@@ -8,7 +8,6 @@ import { stringField, textField } from '../../base/fields/text.ts'
 import { CAMPAIGN_TITLES } from '../campaigns.ts'
 import { LEAD_KIND_CHOICES, LEAD_OUTCOME_CHOICES, LEAD_STATUS_CHOICES } from '../choices.ts'
 import { AssigneeInput } from '../form/AssigneeInput.tsx'
-import { EmailInput, PhoneInput } from '../form/ContactInput.tsx'
 import { LeadInput } from '../form/LeadInput.tsx'
 import { answers } from './answers.ts'
 import { history } from './history.ts'
@@ -26,6 +25,8 @@ export const lead = defineType({
   icon: EnvelopeIcon,
   liveEdit: true,
   components: { input: LeadInput },
+  // The name stands above the form already, and the room is needed: a lead fits one screen.
+  __experimental_formPreviewTitle: false,
   fields: [
     stringField({
       name: 'name',
@@ -39,7 +40,6 @@ export const lead = defineType({
       description: 'O código que a pessoa recebeu ao enviar. Ela pode dizê-lo ao telefone.',
       optional: true,
       readOnly: true,
-      hidden: ({ value }) => !value,
     }),
     stringField({
       name: 'phone',
@@ -47,15 +47,12 @@ export const lead = defineType({
       description: 'Quem se candidata a parceiro pode não o ter informado.',
       optional: true,
       readOnly: true,
-      hidden: ({ value }) => !value,
-      components: { input: PhoneInput },
     }),
     stringField({
       name: 'email',
       title: 'E-mail',
       description: 'Para onde responder.',
       readOnly: true,
-      components: { input: EmailInput },
     }),
     choiceField({
       name: 'status',
@@ -63,6 +60,13 @@ export const lead = defineType({
       description: 'Em que ponto está o atendimento.',
       choices: LEAD_STATUS_CHOICES,
       radio: true,
+    }),
+    stringField({
+      name: 'assignee',
+      title: 'Quem cuida',
+      description: 'Quem responde à pessoa.',
+      optional: true,
+      components: { input: AssigneeInput },
     }),
     choiceField({
       name: 'outcome',
@@ -72,13 +76,6 @@ export const lead = defineType({
       optional: true,
       radio: true,
       hidden: ({ parent }) => parent?.status !== 'fechada',
-    }),
-    stringField({
-      name: 'assignee',
-      title: 'Quem cuida',
-      description: 'Quem da equipe responde à pessoa.',
-      optional: true,
-      components: { input: AssigneeInput },
     }),
     history,
     textField({
@@ -116,7 +113,6 @@ export const lead = defineType({
       description: 'De que trata essa página.',
       optional: true,
       readOnly: true,
-      hidden: ({ value }) => !value,
     }),
     objectField({
       name: 'campaign',
@@ -124,6 +120,7 @@ export const lead = defineType({
       description: 'De que link a pessoa veio (utm_…). Só de quem aceitou cookies de marketing.',
       optional: true,
       readOnly: true,
+      collapsed: true,
       hidden: ({ value }) => !value,
       fields: CAMPAIGN_FIELDS.map((name) =>
         stringField({ name, ...CAMPAIGN_TITLES[name], optional: true }),

@@ -7,7 +7,7 @@ import { checkNewValue, checkNextDay } from '../rules/claimLookup.ts'
 import { nextField } from './next.ts'
 import { reviewFields } from './review.ts'
 import { sourceFields } from './source.ts'
-import { valueFields } from './value.ts'
+import { statedFields, valueFields } from './value.ts'
 
 /** A stated fact with a source and a validity: a price, a percentage, a deadline. */
 export const claim = defineType({
@@ -23,9 +23,10 @@ export const claim = defineType({
     { name: 'review', title: 'Revisão' },
   ],
   fields: [
+    ...statedFields('value'),
+    ...sourceFields('source', 'value'),
     ...valueFields('value'),
     nextField('next'),
-    ...sourceFields('source'),
     ...reviewFields('review'),
   ],
   validation: (rule) => [

@@ -1,15 +1,18 @@
 import { dateField } from '../../base/fields/date.ts'
 import { stringField, urlField } from '../../base/fields/text.ts'
 
-/** The fields for the source and the validity of a claim. */
-export const sourceFields = (group: string) => [
+/**
+ * The fields for the source and the validity of a claim. Those that change with each price stand in the group of its
+ * number (`valueGroup`) too: a phone hides the other groups in a list.
+ */
+export const sourceFields = (group: string, valueGroup: string) => [
   stringField({
     name: 'source',
     title: 'Fonte',
     description:
       'O nome do documento de onde veio a informação: a tabela, a norma, a pesquisa. O visitante o lê. Um preço precisa dela; sem fonte, ou com “corretora” apenas, vai para revisão.',
     optional: true,
-    group,
+    group: [group, valueGroup],
   }),
   urlField({
     name: 'sourceUrl',
@@ -24,7 +27,7 @@ export const sourceFields = (group: string) => [
     title: 'Conferido em',
     description: 'Dia em que alguém da equipe confirmou o valor na fonte.',
     optional: true,
-    group,
+    group: [group, valueGroup],
   }),
   dateField({
     name: 'validFrom',
@@ -40,6 +43,6 @@ export const sourceFields = (group: string) => [
     description:
       'Último dia, incluído. No dia seguinte, sem publicar de novo, um preço passa a “sob consulta” no site. Um preço precisa desta data; outra afirmação sem ela vale sem prazo.',
     optional: true,
-    group,
+    group: [group, valueGroup],
   }),
 ]

@@ -15,7 +15,29 @@ const MEASURE_CHOICES = [
   { title: other, value: OTHER_MEASURE },
 ]
 
-/** The fields for the subject, the measure and the value of a claim. */
+/** The fields for what a claim states: a number, or a text. */
+export const statedFields = (group: string) => [
+  defineField({
+    name: 'amount',
+    title: 'Número',
+    description:
+      'Reais, pontos percentuais ou quantidade, como se escreve no Brasil: 169,90 ou 37.000.',
+    type: 'number',
+    components: { input: AmountInput },
+    group,
+    hidden: ({ document }) => document?.kind === 'text',
+  }),
+  stringField({
+    name: 'text',
+    title: 'Texto da afirmação',
+    description: 'Como ela aparece no meio de uma frase, em minúsculas e sem ponto final.',
+    optional: true,
+    group,
+    hidden: ({ document }) => document?.kind !== 'text',
+  }),
+]
+
+/** The fields for the subject and the measure of a claim, and for how its number is written. */
 export const valueFields = (group: string) => [
   stringField({
     name: 'title',
@@ -57,16 +79,6 @@ export const valueFields = (group: string) => [
       group,
     }),
   ),
-  defineField({
-    name: 'amount',
-    title: 'Número',
-    description:
-      'Reais, pontos percentuais ou quantidade, como se escreve no Brasil: 169,90 ou 37.000.',
-    type: 'number',
-    components: { input: AmountInput },
-    group,
-    hidden: ({ document }) => document?.kind === 'text',
-  }),
   keptInCopy(
     objectField({
       name: 'unit',
@@ -120,14 +132,6 @@ export const valueFields = (group: string) => [
       hidden: ({ document }) => document?.kind !== 'price',
     }),
   ),
-  stringField({
-    name: 'text',
-    title: 'Texto da afirmação',
-    description: 'Como ela aparece no meio de uma frase, em minúsculas e sem ponto final.',
-    optional: true,
-    group,
-    hidden: ({ document }) => document?.kind !== 'text',
-  }),
   textField({
     name: 'conditions',
     title: 'Condições',

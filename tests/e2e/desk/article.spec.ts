@@ -61,9 +61,22 @@ async function chooseCover(page: Page) {
   await upload.setInputFiles(png(await twoColouredPng()))
 }
 
+/** Goes through the first fields of a new document with the keyboard: each is one stop, and back leads to its actions. */
+async function goThroughFields(page: Page) {
+  const title = field(page, 'Título')
+  await expect(title).toBeFocused(PATIENCE)
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'Identificador')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(title).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'Ações do campo' }).first()).toBeFocused()
+}
+
 /** Writes the article. Its slug follows the title. */
 async function writeArticle(page: Page) {
   await createDocument(page, ARTICLE, 'article')
+  await goThroughFields(page)
   await field(page, 'Título').fill(TITLE, PATIENCE)
   await expect(field(page, 'Identificador')).toHaveValue(SLUG)
   await field(page, 'Descrição').fill(DESCRIPTION)

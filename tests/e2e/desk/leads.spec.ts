@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { dayOf } from '@elos/content/parts/time/day'
 import { expect } from '@playwright/test'
 import { openStudio, PATIENCE, test } from '../support/studio.ts'
 
 const SURNAME = `Jabuticabal${crypto.randomUUID().slice(0, 6)}`
 
-const lead = (name: string, status: string, hour: number, campaign?: object) => ({
-  campaign,
+const lead = (name: string, status: string, hour: number, more?: object) => ({
   _id: `lead-${crypto.randomUUID()}`,
   _type: 'lead',
   name,
@@ -13,6 +13,7 @@ const lead = (name: string, status: string, hour: number, campaign?: object) => 
   status,
   kind: 'quote',
   submittedAt: `2026-01-05T${hour}:00:00Z`,
+  ...more,
 })
 
 test('the sheet of a list of leads has the rows that the list shows, and no others', async ({
@@ -29,18 +30,21 @@ test('the sheet of a list of leads has the rows that the list shows, and no othe
   const search = page.getByRole('textbox', { name: 'Pesquisar nesta lista' })
   await search.fill(SURNAME.toLowerCase(), PATIENCE)
   const rows = page.getByRole('link', { name: SURNAME })
-  await expect(rows).toHaveCount(2, PATIENCE)
+  // New leads stand in the order in which they are due.
+  await expect(rows).toHaveText([/^Ana /, /^José /], PATIENCE)
   await expect(page.getByRole('status').filter({ hasText: '2 pedidos' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Pessoa Qualquer' })).toHaveCount(0)
 
   const rowsOfSheet = async () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Baixar como planilha' }).click()
-    const text = await readFile(await (await download).path(), 'utf8')
+    const sheet = await download
+    expect(sheet.suggestedFilename()).toBe(`cotacoes-novas-${dayOf(new Date())}.csv`)
+    const text = await readFile(await sheet.path(), 'utf8')
     const [, ...lines] = text.trim().split('\r\n')
     return lines.map((line) => line.split(';')[5])
   }
-  expect(await rowsOfSheet()).toEqual([`José ${SURNAME}`, `Ana ${SURNAME}`])
+  expect(await rowsOfSheet()).toEqual([`Ana ${SURNAME}`, `José ${SURNAME}`])
 
   await search.fill(`jose ${SURNAME}`)
   await expect(rows).toHaveCount(1)
@@ -55,19 +59,31 @@ test('the sheet of a list of leads has the rows that the list shows, and no othe
   await expect(page.getByRole('button', { name: 'Baixar como planilha' })).toBeDisabled()
 })
 
-test('leads are counted by campaign, and the list shows those of one', async ({
+test('the list shows the leads of one campaign, one form, one day, or of whoever looks', async ({
   page,
   publishBefore,
 }) => {
   const campaign = `verao-${crypto.randomUUID().slice(0, 6)}`
   await publishBefore([
-    lead(`Davi ${SURNAME}`, 'fechada', 12, { source: 'google', campaign }),
-    lead(`Eva ${SURNAME}`, 'fechada', 13, { source: 'carta', campaign }),
-    lead(`Gil ${SURNAME}`, 'fechada', 14, { source: 'carta' }),
-    lead(`Hugo ${SURNAME}`, 'fechada', 15),
+    lead(`Davi ${SURNAME}`, 'fechada', 12, { campaign: { source: 'google', campaign } }),
+    lead(`Eva ${SURNAME}`, 'fechada', 13, { campaign: { campaign }, kind: 'partner' }),
+    lead(`Gil ${SURNAME}`, 'fechada', 14, { submittedAt: '2025-12-24T12:00:00Z' }),
+    lead(`Hugo ${SURNAME}`, 'fechada', 15, { assignee: 'Administrador local' }),
   ])
   await openStudio(page, '/conteudo/leads;fechada')
-  await expect(page.getByRole('link', { name: SURNAME })).toHaveCount(4, PATIENCE)
-  await page.getByRole('combobox', { name: 'Campanha' }).selectOption(`${campaign} (2)`)
-  await expect(page.getByRole('link', { name: SURNAME })).toHaveText([/^Eva /, /^Davi /])
+  const rows = page.getByRole('link', { name: SURNAME })
+  await expect(rows).toHaveText([/^Hugo /, /^Eva /, /^Davi /, /^Gil /], PATIENCE)
+  const choose = (filter: string, option: string) =>
+    page.getByRole('combobox', { name: filter }).selectOption(option)
+  await choose('Campanha', `${campaign} (2)`)
+  await expect(rows).toHaveText([/^Eva /, /^Davi /])
+  await choose('Tipo', 'partner')
+  await expect(rows).toHaveText([/^Eva /])
+  await choose('Tipo', '')
+  await choose('Campanha', '')
+  await choose('Dia', '24/12/2025 (1)')
+  await expect(rows).toHaveText([/^Gil /])
+  await choose('Dia', '')
+  await page.getByRole('button', { name: 'Minhas', pressed: false }).click()
+  await expect(rows).toHaveText([/^Hugo /])
 })

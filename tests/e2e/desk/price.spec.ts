@@ -55,7 +55,6 @@ test('a new price under an old check of its source is refused, until the check i
   await expect(number).toBeEditable(PATIENCE)
   await number.fill('239,90')
   await expect(page.getByText('No site: a partir de R$ 239,90 por mês')).toBeVisible()
-  await page.getByRole('tab', { name: 'Fonte e validade' }).click()
   await expect(publishButton(page)).toBeDisabled(PATIENCE)
   await page.getByLabel('Conferido em').fill(brazilianDay(dayOf(new Date())))
   await page.getByLabel('Conferido em').press('Enter')

@@ -4,6 +4,9 @@ import { z } from 'zod'
 import { env, lake } from '../support/lake.ts'
 import { openStudio, PATIENCE, test } from '../support/studio.ts'
 
+/** The least window in which all that staff need of a request is seen at once. */
+const SMALL_LAPTOP = { width: 1366, height: 768 }
+
 const openedSchema = z.object({ inbox: z.literal(true), token: z.string() })
 
 test('a quote request reaches the staff, who answer it and change its status', async ({
@@ -46,19 +49,22 @@ test('a quote request reaches the staff, who answer it and change its status', a
     await expect(page.getByText(question, { exact: true })).toBeVisible()
     await expect(page.getByText(answer, { exact: true })).toBeVisible()
   }
-  await expect(page.getByRole('textbox', { name: 'Referência' })).toHaveValue(referenceOf(lead.key))
-  await expect(page.getByRole('textbox', { name: 'Nome' })).not.toBeEditable()
-  await expect(page.getByRole('link', { name: 'Abrir conversa' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/5511988887777\?text=/,
-  )
+  await expect(page.getByText(`Código ${referenceOf(lead.key)}`)).toBeVisible()
+  const chat = page.getByRole('link', { name: 'Abrir conversa' })
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/5511988887777\?text=/)
   await expect(page.getByRole('button', { name: 'Publicar' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Publicado', exact: true })).toHaveCount(0)
 
   const left = page.getByRole('status').filter({ hasText: /^Prometemos responder até/ })
-  await expect(left).toBeVisible()
-  await page.getByRole('button', { name: 'Assumir', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Nova anotação' }).fill('Ligar à tarde')
+  const take = page.getByRole('button', { name: 'Assumir', exact: true })
+  const note = page.getByRole('textbox', { name: 'Nova anotação' })
+  const usual = page.viewportSize()
+  await page.setViewportSize(SMALL_LAPTOP)
+  for (const part of [left, chat, page.getByText(answers.message), take, note])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  if (usual) await page.setViewportSize(usual)
+  await take.click()
+  await note.fill('Ligar à tarde')
   await page.getByRole('button', { name: 'Anotar', exact: true }).click()
   await page.getByRole('radio', { name: 'Em contato' }).check()
   const noted = '*[_type == "lead" && name == $name]{status, assignee, "notes": history[].text}'

@@ -1,0 +1,94 @@
+import { CommentIcon } from '@sanity/icons/Comment'
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import type { ComponentType } from 'react'
+import { brazilianMoment } from '../../base/previews/date.ts'
+import { subtitle } from '../../base/previews/subtitle.ts'
+import { titleOfChoice } from '../choices.ts'
+import type { SheetLead } from '../leadsSheet.ts'
+import { Answers } from './Answers.tsx'
+import { chatAddress } from './chat.ts'
+import { ResponseTime } from './ResponseTime.tsx'
+
+/** The fields of a lead that its summary shows. */
+export const SUMMARIZED: ReadonlySet<string> = new Set([
+  'name',
+  'reference',
+  'phone',
+  'email',
+  'answers',
+  'kind',
+  'submittedAt',
+  'page',
+  'about',
+] satisfies (keyof Lead)[])
+
+/** A lead as its form has it. */
+export type Lead = SheetLead & { about?: string | null }
+
+/** Who sent a lead, how they are answered, and what they asked for. */
+export function LeadSummary({ lead }: { lead: Lead }) {
+  const { name, reference, phone, email, answers, status, kind, submittedAt, page, about } = lead
+  return (
+    <Card padding={3} radius={2} border>
+      <Stack gap={3}>
+        {status === 'nova' && submittedAt && <ResponseTime submittedAt={submittedAt} />}
+        <Text size={1} muted>
+          {subtitle(
+            reference && `Código ${reference}`,
+            titleOfChoice(kind ?? ''),
+            submittedAt && brazilianMoment(submittedAt),
+            page && `Página ${page}`,
+            about,
+          )}
+        </Text>
+        <Flex gap={3} wrap="wrap">
+          <Contact
+            value={phone}
+            label="Abrir conversa"
+            icon={CommentIcon}
+            address={chatAddress({ name: name ?? '', phone: phone ?? '' })}
+          />
+          <Contact
+            value={email}
+            label="Escrever e-mail"
+            icon={EnvelopeIcon}
+            address={email ? `mailto:${encodeURIComponent(email)}` : undefined}
+          />
+        </Flex>
+        <Answers answers={answers ?? []} />
+      </Stack>
+    </Card>
+  )
+}
+
+interface ContactProps {
+  value: string | null | undefined
+  label: string
+  icon: ComponentType
+  /** The address that the button opens; without it there is no button. */
+  address: string | undefined
+}
+
+/** A phone or an e-mail address, with a button that opens it. */
+function Contact({ value, label, icon, address }: ContactProps) {
+  if (!value) return null
+  return (
+    <Flex gap={2} align="center" wrap="wrap">
+      <Text size={1}>{value}</Text>
+      {address && (
+        <Button
+          as="a"
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          padding={2}
+          fontSize={1}
+          icon={icon}
+          text={label}
+          tone="primary"
+        />
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test'
+import { openDocument, PATIENCE, publishButton, test } from '../support/studio.ts'
+
+/** The least height that a finger hits surely, in CSS pixels (WCAG 2.2, 2.5.5). */
+const TARGET = 44
+
+test('on a phone the number of a price comes first, its validity in the same group, and “Publicar” is large', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  await openDocument(page, 'claim-amil-preco', 'claim')
+  const number = page.getByLabel('Número', { exact: true })
+  await expect(number).toBeInViewport(PATIENCE)
+  for (const name of ['Fonte', 'Conferido em', 'Vale até'])
+    await expect(page.getByLabel(name, { exact: true })).toBeVisible()
+  const box = await publishButton(page).boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(TARGET)
+  await context.close()
+})
