@@ -83,7 +83,7 @@ async function fillPage(page: Page) {
   await expect(async () => {
     const fill = page.getByRole('button', { name: 'Preencher a página' })
     if (await fill.isVisible()) await fill.click({ timeout: 5000 })
-    await expect(field(page, 'Caminho')).toHaveValue(`/blog/${SLUG}`, { timeout: 5000 })
+    await expect(field(page, 'Endereço')).toHaveValue(`/blog/${SLUG}`, { timeout: 5000 })
   }).toPass(PATIENCE)
   await expect(field(page, 'Título para buscadores')).toHaveValue(`${TITLE} | Elos Saúde`)
   await expect(page.getByText(`› blog › ${SLUG}`)).toBeVisible()
