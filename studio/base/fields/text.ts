@@ -7,7 +7,7 @@ import {
   type StringRule,
 } from 'sanity'
 import type { Check } from '../rules/check.ts'
-import { checkAnchor, checkKebab, checkUrl } from '../rules/text.ts'
+import { adviseUrl, checkAnchor, checkKebab, checkUrl } from '../rules/text.ts'
 import { SlugInput } from '../slugs/SlugInput.tsx'
 import { type FieldBase, missing } from './base.ts'
 
@@ -20,6 +20,8 @@ declare module 'sanity' {
 
 interface StringField extends FieldBase {
   check?: Check
+  /** A check whose message is only a warning. */
+  advise?: Check
   /** A check that queries the Lake. */
   lookup?: CustomValidator<string | undefined>
   /** Longest sensible text, in characters; longer is a warning. */
@@ -32,10 +34,11 @@ interface StringField extends FieldBase {
 }
 
 function stringRules(rule: StringRule, field: StringField): StringRule[] {
-  const { title, check, lookup, max, min } = field
+  const { title, check, advise, lookup, max, min } = field
   const rules: StringRule[] = []
   if (!field.optional) rules.push(rule.required().error(missing(title)))
   if (check) rules.push(rule.custom((value) => (value ? check(value) : true)))
+  if (advise) rules.push(rule.custom((value) => (value ? advise(value) : true)).warning())
   if (lookup) rules.push(rule.custom(lookup))
   if (max)
     rules.push(rule.max(max).warning(`“${title}” funciona melhor com até ${max} caracteres.`))
@@ -46,7 +49,7 @@ function stringRules(rule: StringRule, field: StringField): StringRule[] {
 
 /** One line of plain text. */
 export function stringField(field: StringField) {
-  const { optional, check, lookup, max, min, ...definition } = field
+  const { optional, check, advise, lookup, max, min, ...definition } = field
   return defineField({
     ...definition,
     type: 'string',
@@ -57,7 +60,7 @@ export function stringField(field: StringField) {
 
 /** Plain text over several lines, without formatting. */
 export function textField({ rows = 3, ...field }: StringField & { rows?: number }) {
-  const { optional, check, lookup, max, min, ...definition } = field
+  const { optional, check, advise, lookup, max, min, ...definition } = field
   return defineField({
     ...definition,
     type: 'text',
@@ -67,7 +70,8 @@ export function textField({ rows = 3, ...field }: StringField & { rows?: number 
 }
 
 /** An absolute address on another site, http or https. */
-export const urlField = (field: FieldBase) => stringField({ ...field, check: checkUrl })
+export const urlField = (field: FieldBase) =>
+  stringField({ ...field, check: checkUrl, advise: adviseUrl })
 
 interface SlugField {
   /** The field the slug is made from. */
