@@ -38,7 +38,7 @@ export const nextField = (group: string) =>
       }),
       dateField({
         name: 'validUntil',
-        title: 'Vale até',
+        title: 'Termina em',
         description: 'Último dia do próximo valor, incluído. Um preço precisa desta data.',
         optional: true,
       }),

@@ -1,5 +1,6 @@
 import { dateField } from '../../base/fields/date.ts'
 import { stringField, urlField } from '../../base/fields/text.ts'
+import { LastDayInput } from '../nextValue/LastDayInput.tsx'
 
 /** The fields for the source and the validity of a claim. */
 export const sourceFields = (group: string) => [
@@ -38,7 +39,8 @@ export const sourceFields = (group: string) => [
     name: 'validUntil',
     title: 'Vale até',
     description:
-      'Último dia, incluído. No dia seguinte, sem publicar de novo, um preço passa a “sob consulta” no site. Um preço precisa desta data; outra afirmação sem ela vale sem prazo.',
+      'Último dia, incluído. No dia seguinte, sem publicar de novo, um preço passa a “sob consulta” no site. Um preço precisa desta data ou de um próximo valor; outra afirmação sem ela vale sem prazo.',
+    components: { input: LastDayInput },
     optional: true,
     group,
   }),

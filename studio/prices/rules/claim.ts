@@ -1,4 +1,5 @@
 import type { ClaimKind } from '@elos/content'
+import { changeDayOf } from '@elos/content/parts/claim/life'
 import {
   type FieldProblem,
   type ObjectResult,
@@ -76,10 +77,11 @@ const PRICE_NEEDS = {
 
 const isPriceNeed = (field: string): field is keyof typeof PRICE_NEEDS => field in PRICE_NEEDS
 
+/** Returns the problems of a price that lacks what it needs. A next value ends it on the day before. */
 const priceProblems = (claim: ClaimValue): FieldProblem[] =>
   Object.keys(PRICE_NEEDS)
     .filter(isPriceNeed)
-    .filter((field) => !claim[field])
+    .filter((field) => !claim[field] && !(field === 'validUntil' && changeDayOf(claim)))
     .map((field) => problemAt(field, PRICE_NEEDS[field]))
 
 /** Returns the problems of an incomplete next value; an empty one counts as none. */
