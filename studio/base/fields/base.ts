@@ -1,4 +1,5 @@
 import type { ConditionalProperty } from 'sanity'
+import type { Condition } from './required.ts'
 
 /** The options that every field of this Studio has, whatever its type. */
 export interface FieldBase {
@@ -9,6 +10,8 @@ export interface FieldBase {
   description: string
   /** Fields are required by default. */
   optional?: boolean
+  /** The condition under which a rule of the document requires an optional field. */
+  requiredIf?: Condition
   group?: string
   hidden?: ConditionalProperty
   readOnly?: ConditionalProperty

@@ -1,4 +1,4 @@
-import { defineField, type FieldDefinition } from 'sanity'
+import { defineField, type FieldDefinition, type Rule } from 'sanity'
 import { type FieldBase, missing } from './base.ts'
 
 interface ObjectField extends FieldBase {
@@ -17,17 +17,17 @@ export function objectField({ optional, collapsed = false, ...field }: ObjectFie
   })
 }
 
-type SharedObject = 'link' | 'shortText' | 'richText' | 'imageWithAlt'
+type SharedObject = 'shortText' | 'richText' | 'imageWithAlt'
 
 interface SharedField extends FieldBase {
   type: SharedObject
 }
 
-/** A field of one of the shared object types. */
+/** A field of one of the shared object types. Any rule of the field, even none, would replace those of its type. */
 export function sharedField({ type, optional, ...field }: SharedField) {
   return defineField({
     ...field,
     type,
-    validation: (rule) => (optional ? [] : rule.required().error(missing(field.title))),
+    ...(!optional && { validation: (rule: Rule) => rule.required().error(missing(field.title)) }),
   })
 }

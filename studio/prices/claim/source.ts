@@ -1,6 +1,7 @@
 import { dateField } from '../../base/fields/date.ts'
 import { stringField, urlField } from '../../base/fields/text.ts'
 import { LastDayInput } from '../nextValue/LastDayInput.tsx'
+import { isPrice, needsLastDay } from '../rules/needs.ts'
 
 /** The fields for the source and the validity of a claim. */
 export const sourceFields = (group: string) => [
@@ -10,6 +11,7 @@ export const sourceFields = (group: string) => [
     description:
       'O nome do documento de onde veio a informação: a tabela, a norma, a pesquisa. O visitante o lê. Um preço precisa dela; sem fonte, ou com “corretora” apenas, vai para revisão.',
     optional: true,
+    requiredIf: isPrice,
     group,
   }),
   urlField({
@@ -42,6 +44,7 @@ export const sourceFields = (group: string) => [
       'Último dia, incluído. No dia seguinte, sem publicar de novo, um preço passa a “sob consulta” no site. Um preço precisa desta data ou de um próximo valor; outra afirmação sem ela vale sem prazo.',
     components: { input: LastDayInput },
     optional: true,
+    requiredIf: needsLastDay,
     group,
   }),
 ]

@@ -1,5 +1,4 @@
 import type { ClaimKind } from '@elos/content'
-import { changeDayOf } from '@elos/content/parts/claim/life'
 import {
   type FieldProblem,
   type ObjectResult,
@@ -7,6 +6,7 @@ import {
   resultOf,
 } from '../../base/rules/check.ts'
 import { isPeriod } from '../../base/rules/date.ts'
+import { hasNext, isPrice, needsLastDay } from './needs.ts'
 
 /** The fields of a claim that depend on each other. */
 export interface ClaimValue {
@@ -77,17 +77,16 @@ const PRICE_NEEDS = {
 
 const isPriceNeed = (field: string): field is keyof typeof PRICE_NEEDS => field in PRICE_NEEDS
 
-/** Returns the problems of a price that lacks what it needs. A next value ends it on the day before. */
 const priceProblems = (claim: ClaimValue): FieldProblem[] =>
   Object.keys(PRICE_NEEDS)
     .filter(isPriceNeed)
-    .filter((field) => !claim[field] && !(field === 'validUntil' && changeDayOf(claim)))
+    .filter((field) => !claim[field] && (field !== 'validUntil' || needsLastDay(claim)))
     .map((field) => problemAt(field, PRICE_NEEDS[field]))
 
-/** Returns the problems of an incomplete next value; an empty one counts as none. */
-function nextProblems({ kind, validFrom, next }: ClaimValue): FieldProblem[] {
-  const { _type, ...fields }: NextValue & { _type?: string } = next ?? {}
-  if (!kind || Object.values(fields).every((value) => value === undefined)) return []
+/** Returns the problems of an incomplete next value. */
+function nextProblems(claim: ClaimValue): FieldProblem[] {
+  const { kind, validFrom, next: fields = {} } = claim
+  if (!kind || !hasNext(claim)) return []
   const value =
     kind === 'text'
       ? fields.text
@@ -121,6 +120,6 @@ export function checkClaim(claim: ClaimValue | undefined): ObjectResult {
   const validity = isPeriod(claim.validFrom, claim.validUntil)
     ? []
     : [problemAt('validUntil', 'A validade termina antes de começar. Confira as duas datas.')]
-  const needs = claim.kind === 'price' ? priceProblems(claim) : []
+  const needs = isPrice(claim) ? priceProblems(claim) : []
   return resultOf([...valueProblems(claim), ...validity, ...needs, ...nextProblems(claim)])
 }

@@ -72,7 +72,7 @@ async function writeArticle(page: Page) {
   await chooseCover(page)
   await focusOnTheRight(page)
   await field(page, 'Descrição da imagem').fill('Uma metade vermelha e uma azul')
-  await page.getByLabel('Ícone', { exact: true }).selectOption('Carteira')
+  await page.getByLabel(/^Ícone/).selectOption('Carteira')
   await openTab(page, 'Publicação')
   await page.getByLabel('Minutos de leitura', { exact: true }).fill('4')
 }
