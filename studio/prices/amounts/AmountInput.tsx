@@ -11,10 +11,10 @@ import { Box, Card, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import { type NumberInputProps, set, unset, useEditState, useReportParseError } from 'sanity'
 import { today } from '../../base/initialValues.ts'
-import { useClaim } from '../useClaim.ts'
 import { jumpBetween, nextJump } from './jump.ts'
 import { parseAmount, writeAmount } from './parseAmount.ts'
 import { readingsOf } from './readings.ts'
+import { useClaim } from './useClaim.ts'
 
 /**
  * The input of a claim's amount. It reads what is typed as Portuguese, whatever the browser's language, and

@@ -2,7 +2,7 @@ import { changeDayOf } from '@elos/content/parts/claim/life'
 import { brazilianDay, daysAfter } from '@elos/content/parts/time/day'
 import { Stack, Text } from '@sanity/ui'
 import type { StringInputProps } from 'sanity'
-import { useClaim } from '../useClaim.ts'
+import { useClaim } from '../amounts/useClaim.ts'
 
 /** The last day of a claim's value, with the one that its next value gives it: the day before. */
 export function LastDayInput(props: StringInputProps) {

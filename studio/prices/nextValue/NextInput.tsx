@@ -4,7 +4,7 @@ import type { ObjectInputProps } from 'sanity'
 import { usePatchVersions } from '../../base/documents/usePatchVersions.ts'
 import { today } from '../../base/initialValues.ts'
 import { readingsOf } from '../amounts/readings.ts'
-import { useClaim } from '../useClaim.ts'
+import { useClaim } from '../amounts/useClaim.ts'
 import { PROMOTION } from './promote.ts'
 
 /** The next value of a claim, with what visitors read and from when, and a button to tidy up afterwards. */
