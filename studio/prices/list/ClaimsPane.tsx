@@ -1,4 +1,4 @@
-import { Box, Flex } from '@sanity/ui'
+import { Box } from '@sanity/ui'
 import { useMemo } from 'react'
 import { Preview, useSchema } from 'sanity'
 import { ReadingDocuments } from '../../base/documents/ReadingDocuments.tsx'
@@ -24,17 +24,13 @@ export function ClaimsPane() {
         nouns={['preço ou afirmação', 'preços e afirmações']}
       >
         {({ id, state }) => (
-          <ChildCard id={id}>
-            <Flex align="center" gap={2}>
-              <Box flex={1}>
-                <Preview
-                  schemaType={schemaType}
-                  value={{ _id: id, _type: 'claim' }}
-                  layout="default"
-                />
+          <ChildCard id={id} padding={0}>
+            <Preview schemaType={schemaType} value={{ _id: id, _type: 'claim' }} layout="default" />
+            {state !== 'published' && (
+              <Box paddingX={2} paddingBottom={2}>
+                <StateBadge state={state} />
               </Box>
-              {state !== 'published' && <StateBadge state={state} />}
-            </Flex>
+            )}
           </ChildCard>
         )}
       </FilteredList>
