@@ -1,6 +1,5 @@
 import type { MeasuredKind } from '@elos/content/parts/claim/format'
-import { claimOn } from '@elos/content/parts/claim/life'
-import { stateOn } from '@elos/content/parts/claim/state'
+import { claimOn, stateOn } from '@elos/content/parts/claim/life'
 import { KINDS } from '@elos/content/parts/claim/type'
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import { readOptionalChoice } from '@elos/content/parts/read/values'

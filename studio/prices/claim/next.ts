@@ -3,7 +3,7 @@ import { dateField } from '../../base/fields/date.ts'
 import { stringField, textField, urlField } from '../../base/fields/text.ts'
 import { AmountInput } from '../amounts/AmountInput.tsx'
 import { NextInput } from '../nextValue/NextInput.tsx'
-import { hasNext, isPrice } from '../rules/needs.ts'
+import { hasNext, isPrice } from '../rules/claim.ts'
 
 /** The field for the value that takes the place of a claim's value on a day. */
 export const nextField = (group: string) =>

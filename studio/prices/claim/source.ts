@@ -1,7 +1,7 @@
 import { dateField } from '../../base/fields/date.ts'
 import { stringField, urlField } from '../../base/fields/text.ts'
 import { LastDayInput } from '../nextValue/LastDayInput.tsx'
-import { isPrice, needsLastDay } from '../rules/needs.ts'
+import { isPrice, needsLastDay } from '../rules/claim.ts'
 
 /** The fields for the source and the validity of a claim. */
 export const sourceFields = (group: string) => [

@@ -6,7 +6,7 @@ import { objectField } from '../../base/fields/object.ts'
 import { referenceField } from '../../base/fields/reference.ts'
 import { stringField, textField } from '../../base/fields/text.ts'
 import { AmountInput } from '../amounts/AmountInput.tsx'
-import { isPrice } from '../rules/needs.ts'
+import { isPrice } from '../rules/claim.ts'
 
 const { [OTHER_MEASURE]: other, ...listed } = MEASURES
 
