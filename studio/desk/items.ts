@@ -1,6 +1,7 @@
+import { AddIcon } from '@sanity/icons/Add'
 import { SortIcon } from '@sanity/icons/Sort'
 import type { ComponentType } from 'react'
-import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
+import type { ListItemBuilder, StructureBuilder, UserComponent } from 'sanity/structure'
 import { openOrdering, POSITION_FIELDS } from './ordering/opened.ts'
 
 interface DeskItem {
@@ -13,6 +14,15 @@ interface DeskItem {
 interface DeskList extends DeskItem {
   /** The field the list is sorted by, ascending. */
   orderBy: string
+}
+
+interface DeskPane {
+  id: string
+  title: string
+  icon: ComponentType
+  component: UserComponent
+  /** The document type of all its rows, of which it creates documents. Without it each row names its own. */
+  type?: string
 }
 
 interface DeskGroup {
@@ -44,6 +54,27 @@ export function list(S: StructureBuilder, { orderBy, ...desk }: DeskList): ListI
     .icon(SortIcon)
     .action(() => openOrdering({ type, title, field }))
   return item(S, desk).child(documents.menuItems([...(documents.getMenuItems() ?? []), sort]))
+}
+
+/** A desk item that opens a list of our own. Each row opens its document beside the list. */
+export function pane(S: StructureBuilder, desk: DeskPane): ListItemBuilder {
+  const { id, title, icon, component, type } = desk
+  const rows = S.component(component)
+    .id(id)
+    .title(title)
+    .minWidth(380)
+    .child((documentId, { params }) =>
+      S.document()
+        .documentId(documentId)
+        .schemaType(type ?? params.type ?? ''),
+    )
+  const create = S.menuItem().title('Criar').icon(AddIcon)
+  const child = type
+    ? rows
+        .menuItems([create.intent({ type: 'create', params: { type, template: type } })])
+        .canHandleIntent((_, params) => params.type === type)
+    : rows
+  return S.listItem().id(id).title(title).icon(icon).child(child)
 }
 
 /** A desk item that opens a list of other desk items. */

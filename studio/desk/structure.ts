@@ -1,16 +1,21 @@
 import type { PageKind } from '@elos/content/page/kinds'
 import { CogIcon } from '@sanity/icons/Cog'
+import { EditIcon } from '@sanity/icons/Edit'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { LinkIcon } from '@sanity/icons/Link'
+import { TagIcon } from '@sanity/icons/Tag'
 import type { ListBuilder, StructureBuilder } from 'sanity/structure'
 import { environment } from '../base/environment.ts'
+import { RegistryPane } from '../pages/RegistryPane.tsx'
+import { ClaimsPane } from '../prices/list/ClaimsPane.tsx'
+import { ReviewIcon } from '../review/ReviewIcon.tsx'
+import { ReviewPane } from '../review/ReviewPane.tsx'
 import { blogItem } from './blog.ts'
-import { draftsItem } from './drafts.ts'
-import { list, singleton } from './items.ts'
+import { DraftsPane } from './drafts/DraftsPane.tsx'
+import { list, pane, singleton } from './items.ts'
 import { kindItem, otherKindItems } from './kinds.ts'
 import { leadsItem, notificationSettingsItem } from './leads.ts'
-import { pagesItem } from './pages.ts'
 import { partnersItem } from './partners.ts'
-import { reviewItem } from './review.ts'
 
 /** The kinds of page that this file or a group places. `otherKindItems` adds the rest. */
 const PLACED: readonly PageKind[] = ['home', 'partner', 'blog', 'article', 'legal']
@@ -21,8 +26,8 @@ export const structure = (S: StructureBuilder): ListBuilder =>
     .id('content')
     .title('Conteúdo')
     .items([
-      reviewItem(S),
-      draftsItem(S),
+      pane(S, { id: 'review', title: 'Para revisar', icon: ReviewIcon, component: ReviewPane }),
+      pane(S, { id: 'drafts', title: 'Rascunhos', icon: EditIcon, component: DraftsPane }),
       ...(environment.hasInbox ? [leadsItem(S)] : []),
       S.divider(),
       kindItem(S, 'home'),
@@ -38,9 +43,15 @@ export const structure = (S: StructureBuilder): ListBuilder =>
         icon: HelpCircleIcon,
       }),
       S.divider(),
-      list(S, { type: 'claim', title: 'Preços e afirmações', orderBy: 'title' }),
+      pane(S, {
+        id: 'claim',
+        title: 'Preços e afirmações',
+        icon: TagIcon,
+        component: ClaimsPane,
+        type: 'claim',
+      }),
       S.divider(),
-      pagesItem(S),
+      pane(S, { id: 'pages', title: 'Páginas e rotas', icon: LinkIcon, component: RegistryPane }),
       kindItem(S, 'legal'),
       list(S, { type: 'redirect', title: 'Redirecionamentos', orderBy: 'source' }),
       singleton(S, { type: 'siteSettings', title: 'Configurações', icon: CogIcon }),

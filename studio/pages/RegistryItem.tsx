@@ -1,18 +1,12 @@
-import { Badge, type BadgeTone, Flex, Stack, Text } from '@sanity/ui'
+import { Flex, Stack, Text } from '@sanity/ui'
 import { useRelativeTime } from 'sanity'
 import { ChildCard } from '../base/links/ChildCard.tsx'
-import type { PageState, RegistryRow } from './registryRows.ts'
-
-const STATES: Record<PageState, { title: string; tone: BadgeTone }> = {
-  published: { title: 'no site', tone: 'positive' },
-  changed: { title: 'no site, com rascunho', tone: 'caution' },
-  draft: { title: 'rascunho', tone: 'default' },
-}
+import { StateBadge } from '../base/lists/StateBadge.tsx'
+import type { RegistryRow } from './registryRows.ts'
 
 /** A page of the registry with its address, title, state and last change, as a link to its document. */
 export function RegistryItem({ row }: { row: RegistryRow }) {
   const when = useRelativeTime(row.updatedAt, { useTemporalPhrase: true, minimal: true })
-  const { title, tone } = STATES[row.state]
   return (
     <ChildCard
       id={row.id}
@@ -24,7 +18,7 @@ export function RegistryItem({ row }: { row: RegistryRow }) {
           <Text size={1} weight="medium">
             {row.path}
           </Text>
-          <Badge tone={tone}>{title}</Badge>
+          <StateBadge state={row.state} />
         </Flex>
         <Text size={1} muted>
           {row.title}

@@ -1,11 +1,11 @@
-import { Box, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
-import { useMemo, useState } from 'react'
-import { counted } from '../base/counted.ts'
+import { Box, Card, Stack, Text } from '@sanity/ui'
+import { useMemo } from 'react'
 import type { DocumentSet } from '../base/documents/documentSet.ts'
 import { ReadingDocuments } from '../base/documents/ReadingDocuments.tsx'
 import { useDocuments } from '../base/documents/useDocuments.ts'
+import { FilteredList } from '../base/lists/FilteredList.tsx'
 import { RegistryItem } from './RegistryItem.tsx'
-import { ORDERS, type RegistryOrder, registryRows, rowsWith } from './registryRows.ts'
+import { REGISTRY_ORDERS, registryRows } from './registryRows.ts'
 
 /** The list 'Páginas e rotas', which is the route registry: every page with its address. */
 export function RegistryPane() {
@@ -14,44 +14,14 @@ export function RegistryPane() {
 }
 
 function Registry({ documents }: { documents: DocumentSet }) {
-  const [words, setWords] = useState('')
-  const [order, setOrder] = useState<RegistryOrder>('path')
-  const all = useMemo(() => registryRows(documents, order), [documents, order])
-  const rows = rowsWith(all, words)
-  const repeated = new Set(all.filter(({ isRepeated }) => isRepeated).map(({ path }) => path))
+  const rows = useMemo(() => registryRows(documents), [documents])
+  const repeated = new Set(rows.filter(({ isRepeated }) => isRepeated).map(({ path }) => path))
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={4}>
         <Text size={1} muted>
           Este é o registro de rotas: uma linha para cada página do site.
         </Text>
-        <Flex gap={2}>
-          <Box flex={1}>
-            <TextInput
-              aria-label="Filtrar páginas"
-              placeholder="Filtrar por endereço ou título"
-              fontSize={1}
-              value={words}
-              onChange={({ currentTarget }) => setWords(currentTarget.value)}
-            />
-          </Box>
-          <Box>
-            <Select
-              aria-label="Ordem das páginas"
-              fontSize={1}
-              value={order}
-              onChange={({ currentTarget: { value } }) =>
-                setOrder(value === 'updatedAt' ? value : 'path')
-              }
-            >
-              {Object.entries(ORDERS).map(([value, title]) => (
-                <option key={value} value={value}>
-                  {title}
-                </option>
-              ))}
-            </Select>
-          </Box>
-        </Flex>
         {repeated.size > 0 && (
           <Card border radius={3} padding={3} tone="critical" role="alert">
             <Text size={1}>
@@ -60,16 +30,15 @@ function Registry({ documents }: { documents: DocumentSet }) {
             </Text>
           </Card>
         )}
-        <Text size={1} muted role="status">
-          {counted(rows.length, 'página', 'páginas')}
-        </Text>
-        <Stack as="ul" gap={1}>
-          {rows.map((row) => (
-            <li key={row.id}>
-              <RegistryItem row={row} />
-            </li>
-          ))}
-        </Stack>
+        <FilteredList
+          rows={rows}
+          orders={REGISTRY_ORDERS}
+          label="Filtrar páginas"
+          placeholder="Filtrar por endereço ou título"
+          nouns={['página', 'páginas']}
+        >
+          {(row) => <RegistryItem row={row} />}
+        </FilteredList>
       </Stack>
     </Box>
   )

@@ -49,22 +49,23 @@ function mostCommon<T>(items: readonly T[]): T | undefined {
   )[0]
 }
 
-/** The ends that are removed from a text that is cut: commas and dashes, and words as short as 'de' and 'que'. */
-const LOOSE_END = /(?:[\s,;:–—-]|\s\p{L}{1,3}$)+$/u
+/** The places where a phrase ends, the best first: a colon, a comma, and a word that only adds to the phrase before it. */
+const PHRASE_ENDS = [
+  /:\s/g,
+  /\s*[,;–—]\s|\s\(/g,
+  /\s(?=(?:com|como|e|em|entre|mas|n[ao]s?|onde|ou|para|pel[ao]s?|por|quando|se|sem|sobre)\s)/gi,
+]
 
-/** A text cut before the word that would pass `max` characters. */
-function cutAtWord(text: string, max: number): string {
+/** The least part of the room that a cut text fills: a shorter one says too little. */
+const LEAST_FILLED = 1 / 4
+
+/** A text of at most `max` characters: the whole of it, its first phrases, or nothing if those say too little. */
+function shortened(text: string, max: number): string {
   if (text.length <= max) return text
-  const cut = text.slice(0, max + 1)
-  const end = cut.lastIndexOf(' ')
-  return (end > 0 ? cut.slice(0, end) : cut.slice(0, max)).replace(LOOSE_END, '')
-}
-
-/** The first part of a title that fits: the whole of it, what stands before its colon, or its first words. */
-function shortened(title: string, max: number): string {
-  if (title.length <= max) return title
-  const [beforeColon = ''] = title.split(/:\s/)
-  return cutAtWord(beforeColon.length < title.length ? beforeColon : title, max)
+  const ends = PHRASE_ENDS.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index }) => index).toReversed(),
+  )
+  return text.slice(0, ends.find((end) => end <= max && end >= max * LEAST_FILLED) ?? 0)
 }
 
 /** The words of a text with marks. A sentence with a claim is left out: its value is not known here. */
@@ -97,9 +98,9 @@ function descriptionOf(document: Fields): string {
     if (text.length >= DESCRIPTION_LENGTH.min) break
     text = text ? `${text} ${sentence}` : sentence
   }
-  return text.length > DESCRIPTION_LENGTH.max
-    ? `${cutAtWord(text, DESCRIPTION_LENGTH.max - 1)}…`
-    : text
+  if (text.length <= DESCRIPTION_LENGTH.max) return text
+  const cut = shortened(text, DESCRIPTION_LENGTH.max - 1)
+  return cut && `${cut}…`
 }
 
 function titleOf(document: Fields, kind: PageKind, brand: string): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { recordRules } from './testing/recordRules.ts'
 import { SCHEMA_NODES } from './testing/schemaNodes.ts'
 
 const typesWithOptions = new Set(
@@ -13,5 +14,24 @@ test('no field replaces the options of its shared type, such as the focus of ima
     ({ role, definition: { type, options } }) =>
       role !== 'type' && options && typesWithOptions.has(type),
   )
+  expect(replacing.map(({ path }) => path)).toEqual([])
+})
+
+/** The rules of a definition, each as the names of its calls. */
+const rulesOf = (validation: unknown) =>
+  recordRules(validation).map((chain) => chain.map(({ method }) => method).join('.'))
+
+const typesWithRules = new Map(
+  SCHEMA_NODES.filter(({ role, definition }) => role === 'type' && definition.validation).map(
+    ({ definition }) => [definition.name, rulesOf(definition.validation)],
+  ),
+)
+
+test('no field replaces the rules of its shared type, such as what a link needs or the width of images', () => {
+  expect([...typesWithRules.keys()]).toEqual(expect.arrayContaining(['link', 'imageWithAlt']))
+  const replacing = SCHEMA_NODES.filter(({ role, definition: { type, validation } }) => {
+    const shared = role !== 'type' && validation ? (typesWithRules.get(type) ?? []) : []
+    return !shared.every((rule) => rulesOf(validation).includes(rule))
+  })
   expect(replacing.map(({ path }) => path)).toEqual([])
 })

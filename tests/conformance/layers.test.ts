@@ -106,7 +106,7 @@ describe.each(Object.entries(PACKAGES))('the layers of %s', (folder, layers) => 
 describe('the check of the layers', () => {
   test.each([
     ['parts/claim/map.ts', '../../pages/home.ts'],
-    ['attic/old.ts', '../parts/claim/state.ts'],
+    ['attic/old.ts', '../parts/claim/life.ts'],
   ])('refuses in packages/content that %s imports %s', (file, imported) => {
     const planted = importsOf(file, `import type { A } from '${imported}'\n`)
     expect(forbiddenImports(planted, CONTENT)).toEqual([

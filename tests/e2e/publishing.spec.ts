@@ -41,8 +41,8 @@ function imageIn(html: string, alt: string) {
 
 test.beforeAll(async () => {
   // Every page is made and stored now, so that the tests count only those that a publish makes again.
-  const chatPhone = await lake.fetch('*[_id == "siteSettings"][0].chatPhone')
-  await publish(() => lake.patch('siteSettings').set({ chatPhone }).commit())
+  const phone = await lake.fetch('*[_id == "siteSettings"][0].phone')
+  await publish(() => lake.patch('siteSettings').set({ phone }).commit())
   await visitAll()
 })
 

@@ -686,11 +686,11 @@ export type SiteSettings = {
   author: string;
   socialImage?: ImageWithAlt;
   phone: string;
-  chatPhone: string;
+  chatPhone?: string;
   email: string;
   dpoName?: string;
   dpoEmail: string;
-  dpoPhone: string;
+  dpoPhone?: string;
   address: {
     street: string;
     district: string;
@@ -1520,11 +1520,11 @@ export type IslandDataQueryResult = {
     description: string;
     author: string;
     phone: string;
-    chatPhone: string;
+    chatPhone: string | null;
     email: string;
     dpoName: string | null;
     dpoEmail: string;
-    dpoPhone: string;
+    dpoPhone: string | null;
     address: {
       street: string;
       district: string;
@@ -13025,11 +13025,11 @@ export type LookupQueryResult = {
     description: string;
     author: string;
     phone: string;
-    chatPhone: string;
+    chatPhone: string | null;
     email: string;
     dpoName: string | null;
     dpoEmail: string;
-    dpoPhone: string;
+    dpoPhone: string | null;
     address: {
       street: string;
       district: string;
@@ -13249,11 +13249,11 @@ export type SiteSettingsQueryResult = {
   description: string;
   author: string;
   phone: string;
-  chatPhone: string;
+  chatPhone: string | null;
   email: string;
   dpoName: string | null;
   dpoEmail: string;
-  dpoPhone: string;
+  dpoPhone: string | null;
   address: {
     street: string;
     district: string;

@@ -1,5 +1,4 @@
-import { changeDayOf } from '../parts/claim/life.ts'
-import { stateOn } from '../parts/claim/state.ts'
+import { changeDayOf, stateOn } from '../parts/claim/life.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { isRecord, referenceOf, textOf } from '../parts/stored/value.ts'
 import { brazilianDay, daysAfter } from '../parts/time/day.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { priceStyle } from '../primitives/priceStyle.ts'
+import { priceStyle } from '../primitives/ClaimPrice.tsx'
 import { calloutStyle, proseStyle, richProseStyle } from '../primitives/proseStyle.ts'
 import { questionsStyle } from '../primitives/questionsStyle.ts'
 import { styled } from '../theme/styled.ts'

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { theme } from '../theme/theme.ts'
-import { priceStyle } from './priceStyle.ts'
+import { priceStyle } from './ClaimPrice.tsx'
 
 /** The style of the root of a section with `.prose`: the paragraphs, headings and lists inside it. */
 export const proseStyle = css`

@@ -1,5 +1,6 @@
 import { titleOf } from '@elos/content/parts/stored/value'
 import { type ConditionalProperty, isKeySegment, type ValidationContext } from 'sanity'
+import type { Condition } from './required.ts'
 
 /** The options that every field of this Studio has, whatever its type. */
 export interface FieldBase {
@@ -10,6 +11,8 @@ export interface FieldBase {
   description: string
   /** Fields are required by default. */
   optional?: boolean
+  /** The condition under which a rule of the document requires an optional field. */
+  requiredIf?: Condition
   group?: string | string[]
   hidden?: ConditionalProperty
   readOnly?: ConditionalProperty

@@ -1,9 +1,15 @@
-import { type DateRule, type DatetimeRule, defineField } from 'sanity'
+import type { ComponentType } from 'react'
+import { type DateRule, type DatetimeRule, defineField, type StringInputProps } from 'sanity'
 import { checkDate } from '../rules/date.ts'
 import { type FieldBase, missing } from './base.ts'
 
+interface DateField extends FieldBase {
+  /** An input that replaces Sanity's own. */
+  components?: { input: ComponentType<StringInputProps> }
+}
+
 /** A calendar date, stored as `YYYY-MM-DD`. */
-export function dateField({ optional, ...field }: FieldBase) {
+export function dateField({ optional, ...field }: DateField) {
   return defineField({
     ...field,
     type: 'date',

@@ -1,4 +1,4 @@
-import { defineField, type FieldDefinition } from 'sanity'
+import { defineField, type FieldDefinition, type Rule, type ValidationContext } from 'sanity'
 import { filledRules } from '../rules/filled.ts'
 import { type FieldBase, missing } from './base.ts'
 
@@ -19,18 +19,20 @@ export function objectField({ optional, collapsed = false, ...field }: ObjectFie
   })
 }
 
-type SharedObject = 'link' | 'shortText' | 'richText'
+type SharedObject = 'shortText' | 'richText' | 'imageWithAlt'
 
 interface SharedField extends FieldBase {
   type: SharedObject
 }
 
-/** A field of one of the shared object types. */
+/** A field of one of the shared object types. Any rule of the field, even none, would replace those of its type. */
 export function sharedField({ type, optional, ...field }: SharedField) {
   return defineField({
     ...field,
     type,
-    validation: (rule, context) =>
-      optional ? [] : filledRules(rule, missing(field.title, context)),
+    ...(!optional && {
+      validation: (rule: Rule, context?: ValidationContext) =>
+        filledRules(rule, missing(field.title, context)),
+    }),
   })
 }

@@ -9,7 +9,7 @@ import {
 } from 'sanity'
 import type { Check } from '../rules/check.ts'
 import { filledRules } from '../rules/filled.ts'
-import { checkAnchor, checkKebab, checkUrl } from '../rules/text.ts'
+import { adviseUrl, checkAnchor, checkKebab, checkUrl } from '../rules/text.ts'
 import { SlugInput } from '../slugs/SlugInput.tsx'
 import { type FieldBase, missing } from './base.ts'
 
@@ -22,6 +22,8 @@ declare module 'sanity' {
 
 interface StringField extends FieldBase {
   check?: Check
+  /** A check whose message is only a warning. */
+  advise?: Check
   /** A check that queries the Lake. */
   lookup?: CustomValidator<string | undefined>
   /** Longest sensible text, in characters; longer is a warning. */
@@ -38,9 +40,10 @@ function stringRules(
   field: StringField,
   context: ValidationContext | undefined,
 ): StringRule[] {
-  const { title, check, lookup, max, min } = field
+  const { title, check, advise, lookup, max, min } = field
   const rules = field.optional ? [] : filledRules(rule, missing(title, context))
   if (check) rules.push(rule.custom((value) => (value ? check(value) : true)))
+  if (advise) rules.push(rule.custom((value) => (value ? advise(value) : true)).warning())
   if (lookup) rules.push(rule.custom(lookup))
   if (max)
     rules.push(rule.max(max).warning(`“${title}” funciona melhor com até ${max} caracteres.`))
@@ -51,7 +54,7 @@ function stringRules(
 
 /** One line of plain text. */
 export function stringField(field: StringField) {
-  const { optional, check, lookup, max, min, ...definition } = field
+  const { optional, check, advise, lookup, max, min, ...definition } = field
   return defineField({
     ...definition,
     type: 'string',
@@ -62,7 +65,7 @@ export function stringField(field: StringField) {
 
 /** Plain text over several lines, without formatting. */
 export function textField({ rows = 3, ...field }: StringField & { rows?: number }) {
-  const { optional, check, lookup, max, min, ...definition } = field
+  const { optional, check, advise, lookup, max, min, ...definition } = field
   return defineField({
     ...definition,
     type: 'text',
@@ -72,7 +75,8 @@ export function textField({ rows = 3, ...field }: StringField & { rows?: number 
 }
 
 /** An absolute address on another site, http or https. */
-export const urlField = (field: FieldBase) => stringField({ ...field, check: checkUrl })
+export const urlField = (field: FieldBase) =>
+  stringField({ ...field, check: checkUrl, advise: adviseUrl })
 
 interface SlugField {
   /** The field the slug is made from. */

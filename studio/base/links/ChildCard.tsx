@@ -8,11 +8,19 @@ interface ChildCardProps {
   /** Its type and the field to open, where the list has documents of several types. */
   parameters?: { type: string; path: string }
   tone?: 'critical' | 'default'
+  /** The space around the content, in steps of Sanity UI. A preview has its own. */
+  padding?: number
   children: ReactNode
 }
 
 /** A card in a list of the desk: a link that opens a document's form beside the list. */
-export function ChildCard({ id, parameters, tone = 'default', children }: ChildCardProps) {
+export function ChildCard({
+  id,
+  parameters,
+  tone = 'default',
+  padding = 3,
+  children,
+}: ChildCardProps) {
   const { ChildLink, routerPanesState, groupIndex } = usePaneRouter()
   const Link: ElementType = ChildLink
   const opened = routerPanesState[groupIndex + 1]?.[0]
@@ -28,7 +36,7 @@ export function ChildCard({ id, parameters, tone = 'default', children }: ChildC
       tone={tone}
       selected={isOpened}
       aria-current={isOpened || undefined}
-      padding={3}
+      padding={padding}
       radius={2}
     >
       {children}

@@ -27,13 +27,19 @@ describe('the chat number', () => {
 })
 
 describe('the displayed telephone', () => {
-  test.each(['+55 11 0000-0000', '11 99999-8888', '+5511999998888'])('accepts “%s”', (phone) => {
-    expect(checkPhone(phone)).toBe(true)
-  })
+  test.each(['+55 11 0000-0000', '+55 (11) 99999-8888', '+5511999998888'])(
+    'accepts “%s”',
+    (phone) => {
+      expect(checkPhone(phone)).toBe(true)
+    },
+  )
 
-  test.each(['ligue já', '190', '+55 11 0000-0000 ramal 2'])('refuses “%s”', (phone) => {
-    expect(checkPhone(phone)).toContain('com DDD')
-  })
+  test.each(['ligue já', '190', '11 99999-8888', '+55 99999-8888', '+55 11 0000-0000 ramal 2'])(
+    'refuses “%s”',
+    (phone) => {
+      expect(checkPhone(phone)).toContain('com o código do país e o DDD')
+    },
+  )
 })
 
 describe('the e-mail', () => {

@@ -3,19 +3,18 @@ import { isMeasurementId } from '@elos/content/parts/measurement/ids'
 import { isRecord, textOf } from '@elos/content/parts/stored/value'
 import { spokenDay } from '@elos/content/parts/time/day'
 import { EMAIL } from '@elos/leads/form/email'
+import { chatNumber } from '@elos/leads/phone/chatNumber'
+import { PHONE_CHARACTERS } from '@elos/leads/phone/digits'
 import { type Check, type ObjectResult, problemAt, resultOf } from './check.ts'
 
-const DIGITS_WITH_COUNTRY = /^[1-9]\d{11,12}$/
-const DISPLAYED_PHONE = /^\+?\d[\d\s()-]{7,20}\d$/
-
-/** Check of the chat number: country code, area code and number, 12 or 13 digits (E.164). */
+/** Check of the chat number: the digits of the country code, the area code and the number. */
 export const checkChatPhone: Check = (value) =>
-  DIGITS_WITH_COUNTRY.test(value) ||
-  'Use só dígitos, com código do país e DDD. Exemplo: 5511999998888.'
+  chatNumber(value) === value || 'Use só dígitos, com código do país e DDD. Exemplo: 5511999998888.'
 
-/** Check of a telephone number as visitors read it. */
+/** Check of a telephone number with the country's code, from which links and search engines call it. */
 export const checkPhone: Check = (value) =>
-  DISPLAYED_PHONE.test(value) || 'Escreva o telefone com DDD. Exemplo: +55 11 99999-8888.'
+  (value.startsWith('+') && PHONE_CHARACTERS.test(value) && chatNumber(value) !== undefined) ||
+  'Escreva o telefone com o código do país e o DDD. Exemplo: +55 11 99999-8888.'
 
 /** Check of an e-mail address. */
 export const checkEmail: Check = (value) =>

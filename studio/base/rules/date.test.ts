@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkDate, isPeriod } from './date.ts'
+import { checkDate } from './date.ts'
 
 test.each(['2025-08-27', '2024-02-29'])('“%s” is a date', (date) => {
   expect(checkDate(date)).toBe(true)
@@ -11,13 +11,3 @@ test.each(['27/08/2025', '2025-8-27', '2025-02-29', '2025-13-01', '2025-08-27T00
     expect(checkDate(date)).toContain('calendário')
   },
 )
-
-test('a period may be of one day, or without a start or end', () => {
-  expect(isPeriod('2025-01-01', '2025-01-01')).toBe(true)
-  expect(isPeriod(undefined, '2025-01-01')).toBe(true)
-  expect(isPeriod('2025-01-01', undefined)).toBe(true)
-})
-
-test('a period is refused that ends before it starts', () => {
-  expect(isPeriod('2025-01-02', '2025-01-01')).toBe(false)
-})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkAnchor, checkInitials, checkKebab, checkPath, checkUrl } from './text.ts'
+import { adviseUrl, checkAnchor, checkInitials, checkKebab, checkPath, checkUrl } from './text.ts'
 
 describe('an identifier', () => {
   test.each(['plano-familiar', 'vida', 'regras-2025', '1'])('accepts “%s”', (value) => {
@@ -79,8 +79,19 @@ describe('the address of another site', () => {
     expect(checkUrl(url)).toContain('https://')
   })
 
-  test('refuses an address that carries a user name', () => {
-    expect(checkUrl('https://banco.com.br@golpe.com')).toContain('usuário')
+  test.each([
+    ['https://banco.com.br@golpe.com', 'usuário'],
+    ['https://exemplo .com', 'espaços'],
+    [' https://exemplo.com', 'espaços'],
+    ['https://exemplo.com ', 'espaços'],
+    ['https://exemplo', 'Falta o final do nome do site: “exemplo”'],
+  ])('refuses “%s” with a message that contains “%s”', (url, reason) => {
+    expect(checkUrl(url)).toContain(reason)
+  })
+
+  test('is better with https, if the site has it', () => {
+    expect(adviseUrl('http://exemplo.com.br')).toContain('https://')
+    expect(adviseUrl('https://exemplo.com.br')).toBe(true)
   })
 })
 

@@ -27,10 +27,10 @@ export const checkAnchor: Check = (value) => {
  * One spelling per page, so no trailing slash, query or fragment; and none that the site keeps for itself.
  */
 export const checkPath: Check = (value) => {
-  if (!value.startsWith('/')) return 'O caminho começa com “/”. Exemplo: /plano-familiar.'
+  if (!value.startsWith('/')) return 'O endereço começa com “/”. Exemplo: /plano-familiar.'
   if (value === '/') return true
-  if (value.endsWith('/')) return 'Retire a barra do final do caminho.'
-  if (value.includes('//')) return 'O caminho tem duas barras seguidas; deixe só uma.'
+  if (value.endsWith('/')) return 'Retire a barra do final do endereço.'
+  if (value.includes('//')) return 'O endereço tem duas barras seguidas; deixe só uma.'
   if (!value.slice(1).split('/').every(isKebab)) {
     return 'Use só letras minúsculas sem acento, números e hífens simples. Exemplo: /plano-familiar.'
   }
@@ -40,15 +40,25 @@ export const checkPath: Check = (value) => {
     : true
 }
 
-/** Check of an address on another site: absolute, http or https, without a user name in it. */
+/** Check of an address on another site: absolute, http or https, at a host with a dot, without a user name in it. */
 export const checkUrl: Check = (value) => {
+  // Browsers differ in what they make of them.
+  if (/\s/.test(value)) return 'Retire os espaços do endereço.'
   const url = URL.parse(value)
   if (!url || !/^https?:$/.test(url.protocol)) {
     return 'Escreva o endereço completo, com https://. Exemplo: https://www.gov.br/ans.'
   }
   if (url.username || url.password) return 'Retire o usuário e a senha do endereço.'
-  return true
+  return (
+    url.hostname.includes('.') ||
+    `Falta o final do nome do site: “${url.hostname}”. Exemplo: https://www.gov.br/ans.`
+  )
 }
+
+/** Advice about an address on another site: most sites that had http have https now. */
+export const adviseUrl: Check = (value) =>
+  !value.startsWith('http://') ||
+  'Se o site também abre com https://, escreva https://, que é seguro.'
 
 /** Check of the one or two capitals that stand for a person's photo. */
 export const checkInitials: Check = (value) =>

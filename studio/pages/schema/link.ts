@@ -1,6 +1,7 @@
 import type { LinkAction } from '@elos/content'
 import { LinkIcon } from '@sanity/icons/Link'
-import { defineType } from 'sanity'
+import { defineField, defineType } from 'sanity'
+import { type FieldBase, missing } from '../../base/fields/base.ts'
 import { choiceField, choicesOf } from '../../base/fields/choice.ts'
 import { anchorField, stringField, textField, urlField } from '../../base/fields/text.ts'
 import { checkLink, type LinkValue } from '../rules/link.ts'
@@ -54,6 +55,7 @@ export const link = defineType({
       title: 'Mensagem pronta',
       description: 'Texto que já aparece escrito na conversa do visitante.',
       optional: true,
+      requiredIf: () => true,
       hidden: unless('chat'),
     }),
     urlField({
@@ -61,6 +63,7 @@ export const link = defineType({
       title: 'Endereço',
       description: 'Endereço completo do outro site, com https://.',
       optional: true,
+      requiredIf: () => true,
       hidden: unless('external'),
     }),
   ],
@@ -76,3 +79,14 @@ export const link = defineType({
     prepare: describeLink,
   },
 })
+
+/** A required link. The rule of the field would replace that of its type alone. */
+export const linkField = (field: FieldBase) =>
+  defineField({
+    ...field,
+    type: 'link',
+    validation: (rule) => [
+      rule.required().error(missing(field.title)),
+      rule.custom<LinkValue>(checkLink),
+    ],
+  })

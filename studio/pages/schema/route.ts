@@ -21,8 +21,8 @@ export const route = defineType({
   fields: [
     stringField({
       name: 'path',
-      title: 'Caminho',
-      description: 'Endereço da página, começando por “/”. Exemplo: /plano-familiar.',
+      title: 'Endereço',
+      description: 'Onde a página fica no site, começando por “/”. Exemplo: /plano-familiar.',
       check: checkPath,
       lookup: checkRoutePath,
     }),

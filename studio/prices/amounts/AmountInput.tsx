@@ -1,26 +1,19 @@
 import type { MeasuredKind } from '@elos/content/parts/claim/format'
-import { claimOn } from '@elos/content/parts/claim/life'
-import { stateOn } from '@elos/content/parts/claim/state'
+import { claimOn, stateOn } from '@elos/content/parts/claim/life'
 import { KINDS } from '@elos/content/parts/claim/type'
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import { readOptionalChoice } from '@elos/content/parts/read/values'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
-import { isRecord, textOf } from '@elos/content/parts/stored/value'
+import { textOf } from '@elos/content/parts/stored/value'
 import { brazilianDay } from '@elos/content/parts/time/day'
 import { Box, Card, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
-import {
-  type NumberInputProps,
-  set,
-  unset,
-  useEditState,
-  useFormValue,
-  useReportParseError,
-} from 'sanity'
+import { type NumberInputProps, set, unset, useEditState, useReportParseError } from 'sanity'
 import { today } from '../../base/initialValues.ts'
 import { jumpBetween, nextJump } from './jump.ts'
 import { parseAmount, writeAmount } from './parseAmount.ts'
 import { readingsOf } from './readings.ts'
+import { useClaim } from './useClaim.ts'
 
 /**
  * The input of a claim's amount. It reads what is typed as Portuguese, whatever the browser's language, and
@@ -148,13 +141,6 @@ function whyOnRequest(claim: StoredDocument): string {
     upcoming: `o preço só vale a partir de ${brazilianDay(from)}`,
   }[state]
   return why && `Hoje o site mostra “sob consulta”: ${why}.`
-}
-
-/** The claim that the form shows, with its edits. */
-function useClaim(): StoredDocument {
-  const document = useFormValue([])
-  const fields = isRecord(document) ? document : {}
-  return { ...fields, _id: textOf(fields._id), _type: 'claim' }
 }
 
 /** The kind that decides how the amount is read. Before one is chosen, amounts are read as prices. */

@@ -3,7 +3,7 @@ import { defineType, type SanityDocument } from 'sanity'
 import { newClaim } from '../../base/initialValues.ts'
 import { claimSelection, describeClaim } from '../previews/claim.ts'
 import { type ClaimValue, checkClaim } from '../rules/claim.ts'
-import { checkNewValue, checkNextDay } from '../rules/claimLookup.ts'
+import { checkAgainstPublished } from '../rules/claimCheck.ts'
 import { nextField } from './next.ts'
 import { reviewFields } from './review.ts'
 import { sourceFields } from './source.ts'
@@ -31,8 +31,7 @@ export const claim = defineType({
   ],
   validation: (rule) => [
     rule.custom<SanityDocument & ClaimValue>(checkClaim),
-    rule.custom<SanityDocument & ClaimValue>(checkNextDay),
-    rule.custom<SanityDocument & ClaimValue>(checkNewValue),
+    rule.custom<SanityDocument & ClaimValue>(checkAgainstPublished),
   ],
   orderings: [
     { title: 'Nome', name: 'title', by: [{ field: 'title', direction: 'asc' }] },

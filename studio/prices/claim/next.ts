@@ -3,6 +3,7 @@ import { dateField } from '../../base/fields/date.ts'
 import { stringField, textField, urlField } from '../../base/fields/text.ts'
 import { AmountInput } from '../amounts/AmountInput.tsx'
 import { NextInput } from '../nextValue/NextInput.tsx'
+import { hasNext, isPrice } from '../rules/claim.ts'
 
 /** The field for the value that takes the place of a claim's value on a day. */
 export const nextField = (group: string) =>
@@ -20,6 +21,7 @@ export const nextField = (group: string) =>
         title: 'Começa em',
         description: 'Primeiro dia do próximo valor. Na véspera ainda vale o de agora.',
         optional: true,
+        requiredIf: hasNext,
       }),
       defineField({
         name: 'amount',
@@ -27,6 +29,7 @@ export const nextField = (group: string) =>
         description: 'Escreva como no campo “Número”: 189,90 ou 37.000.',
         type: 'number',
         components: { input: AmountInput },
+        requiredIf: hasNext,
         hidden: ({ document }) => document?.kind === 'text',
       }),
       stringField({
@@ -34,13 +37,15 @@ export const nextField = (group: string) =>
         title: 'Próximo texto',
         description: 'Como aparece no meio de uma frase, em minúsculas e sem ponto final.',
         optional: true,
+        requiredIf: hasNext,
         hidden: ({ document }) => document?.kind !== 'text',
       }),
       dateField({
         name: 'validUntil',
-        title: 'Vale até',
+        title: 'Termina em',
         description: 'Último dia do próximo valor, incluído. Um preço precisa desta data.',
         optional: true,
+        requiredIf: (claim) => hasNext(claim) && isPrice(claim),
       }),
       textField({
         name: 'conditions',

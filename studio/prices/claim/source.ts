@@ -1,5 +1,7 @@
 import { dateField } from '../../base/fields/date.ts'
 import { stringField, urlField } from '../../base/fields/text.ts'
+import { LastDayInput } from '../nextValue/LastDayInput.tsx'
+import { isPrice, needsLastDay } from '../rules/claim.ts'
 
 /**
  * The fields for the source and the validity of a claim. Those that change with each price stand in the group of its
@@ -12,6 +14,7 @@ export const sourceFields = (group: string, valueGroup: string) => [
     description:
       'O nome do documento de onde veio a informação: a tabela, a norma, a pesquisa. O visitante o lê. Um preço precisa dela; sem fonte, ou com “corretora” apenas, vai para revisão.',
     optional: true,
+    requiredIf: isPrice,
     group: [group, valueGroup],
   }),
   urlField({
@@ -41,8 +44,10 @@ export const sourceFields = (group: string, valueGroup: string) => [
     name: 'validUntil',
     title: 'Vale até',
     description:
-      'Último dia, incluído. No dia seguinte, sem publicar de novo, um preço passa a “sob consulta” no site. Um preço precisa desta data; outra afirmação sem ela vale sem prazo.',
+      'Último dia, incluído. No dia seguinte, sem publicar de novo, um preço passa a “sob consulta” no site. Um preço precisa desta data ou de um próximo valor; outra afirmação sem ela vale sem prazo.',
+    components: { input: LastDayInput },
     optional: true,
+    requiredIf: needsLastDay,
     group: [group, valueGroup],
   }),
 ]

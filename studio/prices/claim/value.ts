@@ -6,6 +6,7 @@ import { objectField } from '../../base/fields/object.ts'
 import { referenceField } from '../../base/fields/reference.ts'
 import { stringField, textField } from '../../base/fields/text.ts'
 import { AmountInput } from '../amounts/AmountInput.tsx'
+import { isPrice } from '../rules/claim.ts'
 
 const { [OTHER_MEASURE]: other, ...listed } = MEASURES
 
@@ -24,6 +25,7 @@ export const statedFields = (group: string) => [
       'Reais, pontos percentuais ou quantidade, como se escreve no Brasil: 169,90 ou 37.000.',
     type: 'number',
     components: { input: AmountInput },
+    requiredIf: () => true,
     group,
     hidden: ({ document }) => document?.kind === 'text',
   }),
@@ -32,6 +34,7 @@ export const statedFields = (group: string) => [
     title: 'Texto da afirmação',
     description: 'Como ela aparece no meio de uma frase, em minúsculas e sem ponto final.',
     optional: true,
+    requiredIf: () => true,
     group,
     hidden: ({ document }) => document?.kind !== 'text',
   }),
@@ -51,6 +54,7 @@ export const valueFields = (group: string) => [
     description: 'A operadora, o plano, o produto ou a página de que a afirmação fala.',
     to: ['carrier', 'plan', 'product', 'partnerPage', 'siteSettings', 'homePage'],
     optional: true,
+    requiredIf: isPrice,
     group,
   }),
   keptInCopy(
@@ -85,6 +89,7 @@ export const valueFields = (group: string) => [
       title: 'Unidade',
       description: 'O que se conta. Exemplo: dia útil, dias úteis.',
       optional: true,
+      requiredIf: ({ kind }) => kind === 'duration',
       group,
       hidden: ({ document }) => document?.kind !== 'count' && document?.kind !== 'duration',
       fields: [
@@ -138,6 +143,7 @@ export const valueFields = (group: string) => [
     description:
       'Para quem e em que caso vale; um preço precisa delas. Acompanham o número em todo lugar. Exemplo: até 23 anos, em enfermaria.',
     optional: true,
+    requiredIf: isPrice,
     group,
   }),
 ]

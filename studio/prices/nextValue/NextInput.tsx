@@ -1,17 +1,15 @@
 import { hasChangedBy } from '@elos/content/parts/claim/life'
-import { isRecord, textOf } from '@elos/content/parts/stored/value'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { type ObjectInputProps, useFormValue } from 'sanity'
+import type { ObjectInputProps } from 'sanity'
 import { usePatchVersions } from '../../base/documents/usePatchVersions.ts'
 import { today } from '../../base/initialValues.ts'
 import { readingsOf } from '../amounts/readings.ts'
+import { useClaim } from '../amounts/useClaim.ts'
 import { PROMOTION } from './promote.ts'
 
 /** The next value of a claim, with what visitors read and from when, and a button to tidy up afterwards. */
 export function NextInput(props: ObjectInputProps) {
-  const document = useFormValue([])
-  const fields = isRecord(document) ? document : {}
-  const claim = { ...fields, _id: textOf(fields._id), _type: 'claim' }
+  const claim = useClaim()
   const [first = '', ...others] = readingsOf(claim, today())
   const hasChanged = hasChangedBy(claim, today())
   return (

@@ -1,5 +1,5 @@
 import type { ClaimState } from '@elos/content'
-import { stateAt } from '@elos/content/parts/claim/state'
+import { stateAt } from '@elos/content/parts/claim/life'
 import { brazilianDay } from '@elos/content/parts/time/day'
 
 interface Validity {

@@ -1,11 +1,12 @@
 import type { ClaimKind } from '@elos/content'
+import { changeDayOf } from '@elos/content/parts/claim/life'
+import { isRecord } from '@elos/content/parts/stored/value'
 import {
   type FieldProblem,
   type ObjectResult,
   problemAt,
   resultOf,
 } from '../../base/rules/check.ts'
-import { isPeriod } from '../../base/rules/date.ts'
 
 /** The fields of a claim that depend on each other. */
 export interface ClaimValue {
@@ -66,6 +67,24 @@ function valueProblems(claim: ClaimValue): FieldProblem[] {
   return text ? [] : [problemAt('text', 'Escreva o texto da afirmação.')]
 }
 
+/** The parts of a claim on which it depends which of its fields are required. */
+interface Needing {
+  kind?: unknown
+  /** The next value, as it is stored. */
+  next?: unknown
+}
+
+/** Whether a claim is a price, which says about whom, for whom and from where it is. */
+export const isPrice = ({ kind }: Needing): boolean => kind === 'price'
+
+/** Whether a claim has to say when it ends: a price does, unless a next value ends it on the day before. */
+export const needsLastDay = (claim: Needing): boolean => isPrice(claim) && !changeDayOf(claim)
+
+/** Whether a next value has been begun; an empty one counts as none. */
+export const hasNext = ({ next }: Needing): boolean =>
+  isRecord(next) &&
+  Object.entries(next).some(([name, value]) => name !== '_type' && value !== undefined)
+
 /** The fields that a price needs beside it: without them nobody can tell for whom it holds, or check it. */
 const PRICE_NEEDS = {
   subject: 'Escolha a operadora, o plano ou o produto deste preço.',
@@ -79,13 +98,13 @@ const isPriceNeed = (field: string): field is keyof typeof PRICE_NEEDS => field 
 const priceProblems = (claim: ClaimValue): FieldProblem[] =>
   Object.keys(PRICE_NEEDS)
     .filter(isPriceNeed)
-    .filter((field) => !claim[field])
+    .filter((field) => !claim[field] && (field !== 'validUntil' || needsLastDay(claim)))
     .map((field) => problemAt(field, PRICE_NEEDS[field]))
 
-/** Returns the problems of an incomplete next value; an empty one counts as none. */
-function nextProblems({ kind, validFrom, next }: ClaimValue): FieldProblem[] {
-  const { _type, ...fields }: NextValue & { _type?: string } = next ?? {}
-  if (!kind || Object.values(fields).every((value) => value === undefined)) return []
+/** Returns the problems of an incomplete next value. */
+function nextProblems(claim: ClaimValue): FieldProblem[] {
+  const { kind, validFrom, next: fields = {} } = claim
+  if (!kind || !hasNext(claim)) return []
   const value =
     kind === 'text'
       ? fields.text
@@ -94,6 +113,10 @@ function nextProblems({ kind, validFrom, next }: ClaimValue): FieldProblem[] {
       : amountProblems(kind, fields.amount, 'next.amount')
   return [...value, ...nextDayProblems(kind, validFrom, fields)]
 }
+
+/** Whether a period does not end before it starts. Both days are included; either may be missing. */
+const isPeriod = (from: string | undefined, until: string | undefined): boolean =>
+  !from || !until || from <= until
 
 function nextDayProblems(
   kind: ClaimKind,
@@ -119,6 +142,6 @@ export function checkClaim(claim: ClaimValue | undefined): ObjectResult {
   const validity = isPeriod(claim.validFrom, claim.validUntil)
     ? []
     : [problemAt('validUntil', 'A validade termina antes de começar. Confira as duas datas.')]
-  const needs = claim.kind === 'price' ? priceProblems(claim) : []
+  const needs = isPrice(claim) ? priceProblems(claim) : []
   return resultOf([...valueProblems(claim), ...validity, ...needs, ...nextProblems(claim)])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { oldCheckProblems } from './claimCheck.ts'
+import { earlyNextProblems, oldCheckProblems } from './claimCheck.ts'
 
 const TODAY = '2026-11-26'
 const OLD = '2025-08-27'
@@ -85,5 +85,21 @@ describe('a next value', () => {
     expect(askedAt(begun, { ...price, amount: 220, validFrom: '2026-11-01' })).toEqual([])
     const corrected = { ...begun, next: { ...begun.next, amount: 230 } }
     expect(askedAt(begun, corrected)).toEqual(['next.asOf'])
+  })
+})
+
+describe('the first day of a next value', () => {
+  const beginning = (validFrom: string) => ({ ...price, next: { amount: 220, validFrom } })
+
+  test.each([TODAY, '2026-11-25'])('is refused when it is set to %s', (day) => {
+    const [problem] = earlyNextProblems(beginning('2026-12-01'), beginning(day), TODAY)
+    expect(problem?.path).toEqual(['next', 'validFrom'])
+    expect(earlyNextProblems(undefined, beginning(day), TODAY)).toHaveLength(1)
+  })
+
+  test('is accepted when it is to come, and when it has come since it was published', () => {
+    expect(earlyNextProblems(price, beginning('2026-11-27'), TODAY)).toEqual([])
+    expect(earlyNextProblems(beginning(TODAY), beginning(TODAY), TODAY)).toEqual([])
+    expect(earlyNextProblems(price, price, TODAY)).toEqual([])
   })
 })

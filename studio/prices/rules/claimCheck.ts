@@ -1,7 +1,16 @@
 import { claimOn, hasChangedBy } from '@elos/content/parts/claim/life'
-import { isRecord } from '@elos/content/parts/stored/value'
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { publishedId } from '@elos/content/parts/read/publishedId'
+import { isRecord, textOf } from '@elos/content/parts/stored/value'
 import { brazilianDay, daysAfter } from '@elos/content/parts/time/day'
-import { type FieldProblem, problemAt } from '../../base/rules/check.ts'
+import type { ValidationContext } from 'sanity'
+import { today } from '../../base/initialValues.ts'
+import {
+  type FieldProblem,
+  type ObjectResult,
+  problemAt,
+  resultOf,
+} from '../../base/rules/check.ts'
 
 /** A claim as it is stored. */
 type Claim = Readonly<Record<string, unknown>>
@@ -58,3 +67,40 @@ function oldCheckAt(
 
 const statedBy = (claim: Claim): string =>
   JSON.stringify(VALUE.map((field) => claim[field] ?? null))
+
+const nextDayOf = ({ next }: Claim): string => (isRecord(next) ? textOf(next.validFrom) : '')
+
+/**
+ * Problems of a next value that is set to begin today or before. Later, when it has become the value, nobody has to
+ * tidy up before publishing something else.
+ */
+export function earlyNextProblems(
+  published: Claim | undefined,
+  claim: Claim,
+  today: string,
+): FieldProblem[] {
+  const day = nextDayOf(claim)
+  return !day || day > today || (published && day === nextDayOf(published))
+    ? []
+    : [
+        problemAt(
+          'next.validFrom',
+          'Escolha um dia depois de hoje. Para mudar já, escreva o valor em “Número”.',
+        ),
+      ]
+}
+
+/** Check of a claim against the one that is published, as it is now. */
+export async function checkAgainstPublished(
+  claim: Readonly<{ _id: string }> | undefined,
+  { getClient }: Pick<ValidationContext, 'getClient'>,
+): Promise<ObjectResult> {
+  if (!claim) return true
+  const found = await getClient({ apiVersion: API_VERSION }).fetch<Claim | null>(
+    '*[_type == "claim" && _id == $id][0]',
+    { id: publishedId(claim._id) },
+    { perspective: 'published', tag: 'validation.check' },
+  )
+  const compared = [found ?? undefined, { ...claim }, today()] as const
+  return resultOf([...earlyNextProblems(...compared), ...oldCheckProblems(...compared)])
+}

@@ -14,8 +14,9 @@ const LANDING = 'hero benefits reasons information closing chatMessage route'
 const CONTRACTS: Record<string, Contract> = {
   siteSettings: {
     required:
-      'brandName legalName taxId tagline description author phone chatPhone email dpoEmail dpoPhone address openingHours responseTime homeMenu partnerMenu headerButton partnerHeaderButton footerColumns developerCredit chatMessages leadRetentionMonths',
-    optional: 'susepRegistration dpoName holidays socialLinks socialImage measurement',
+      'brandName legalName taxId tagline description author phone email dpoEmail address openingHours responseTime homeMenu partnerMenu headerButton partnerHeaderButton footerColumns developerCredit chatMessages leadRetentionMonths',
+    optional:
+      'susepRegistration chatPhone dpoName dpoPhone holidays socialLinks socialImage measurement',
   },
   homePage: {
     required: 'hero about services carriers testimonials faq contact extras route',

@@ -85,7 +85,7 @@ async function writeArticle(page: Page) {
   await chooseCover(page)
   await focusOnTheRight(page)
   await field(page, 'Descrição da imagem').fill('Uma metade vermelha e uma azul')
-  await page.getByLabel('Ícone', { exact: true }).selectOption('Carteira')
+  await page.getByLabel(/^Ícone/).selectOption('Carteira')
   await openTab(page, 'Publicação')
   await page.getByLabel('Minutos de leitura', { exact: true }).fill('4')
 }
@@ -96,7 +96,7 @@ async function fillPage(page: Page) {
   await expect(async () => {
     const fill = page.getByRole('button', { name: 'Preencher a página' })
     if (await fill.isVisible()) await fill.click({ timeout: 5000 })
-    await expect(field(page, 'Caminho')).toHaveValue(`/blog/${SLUG}`, { timeout: 5000 })
+    await expect(field(page, 'Endereço')).toHaveValue(`/blog/${SLUG}`, { timeout: 5000 })
   }).toPass(PATIENCE)
   await expect(field(page, 'Título para buscadores')).toHaveValue(`${TITLE} | Elos Saúde`)
   await expect(page.getByText(`› blog › ${SLUG}`)).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { env } from '../support/lake.ts'
-import { PATIENCE, test } from '../support/studio.ts'
+import { field, PATIENCE, test } from '../support/studio.ts'
 
 /** The screens that staff use every day, each with a check that it is complete. */
 const SCREENS: Record<string, { path: string; isThere: (page: Page) => Promise<void> }> = {
@@ -15,7 +15,7 @@ const SCREENS: Record<string, { path: string; isThere: (page: Page) => Promise<v
   },
   'the form of a price': {
     path: '/conteudo/claim;claim-amil-preco',
-    isThere: (page) => expect(page.getByLabel('Número', { exact: true })).toBeVisible(PATIENCE),
+    isThere: (page) => expect(field(page, 'Número')).toBeVisible(PATIENCE),
   },
   Visualizar: {
     path: '/visualizar?preview=/',

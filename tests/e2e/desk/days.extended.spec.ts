@@ -25,7 +25,7 @@ test('a price is planned for a day, seen in the preview of that day, and on the 
   await openDocument(page, CLAIM, 'claim')
   await openTab(page, 'Próximo valor')
   await field(page, 'Começa em').fill(written)
-  await page.getByLabel('Próximo número', { exact: true }).fill('169,90')
+  await field(page, 'Próximo número').fill('169,90')
   await field(page, 'Vale até').fill('31/12/2999')
   await field(page, 'Vale até').press('Enter')
   await expect(page.getByText(`A partir de ${written}: a partir de R$ 169,90 por mês`)).toBeVisible(

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { env, lake, publish as untilDelivered } from '../support/lake.ts'
 import { registry } from '../support/registry.ts'
 import { visit } from '../support/site.ts'
-import { openDocument, PATIENCE, publish, test } from '../support/studio.ts'
+import { field, openDocument, PATIENCE, publish, test } from '../support/studio.ts'
 
 const CLAIM = 'claim-amil-preco'
 
@@ -47,7 +47,7 @@ test('before a price is published, the panel names the pages that change, with t
   const panel = page.getByRole('region', { name: 'O que muda no site' })
   await expect(panel.getByText('Nada por publicar.')).toBeVisible(PATIENCE)
 
-  await page.getByLabel('Número', { exact: true }).fill('169,90')
+  await field(page, 'Número').fill('169,90')
   await expect(panel.getByRole('status')).toHaveText(/^Ao publicar, \d+ páginas mudam/, PATIENCE)
   const home = panel.getByRole('region', { name: 'Início' })
   await expect(home.getByRole('deletion').first()).toContainText('R$ 150')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { overlap } from '../support/boxes.ts'
 import { env, lake } from '../support/lake.ts'
 import { linesOf } from '../support/lines.ts'
-import { openStudio, PATIENCE, test } from '../support/studio.ts'
+import { field, openStudio, PATIENCE, test } from '../support/studio.ts'
 
 /** Changes fields of a published document in its draft. */
 const draft = async (id: string, set: Record<string, unknown>) =>
@@ -39,8 +39,7 @@ test('an editor sees the draft in the Studio, clicks a text to edit it, and leav
   const badge = preview.getByText('15 anos de confiança')
   await badge.hover(PATIENCE)
   await badge.click()
-  const field = page.getByRole('textbox', { name: 'Selo', exact: true })
-  await expect(field).toBeFocused(PATIENCE)
+  await expect(field(page, 'Selo')).toBeFocused(PATIENCE)
 
   await draft('homePage', { 'hero.badge': 'Um rascunho de selo' })
   await expect(preview.getByText('Um rascunho de selo')).toBeVisible(PATIENCE)

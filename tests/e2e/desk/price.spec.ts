@@ -2,7 +2,7 @@ import { brazilianDay, dayOf } from '@elos/content/parts/time/day'
 import { expect } from '@playwright/test'
 import { lake } from '../support/lake.ts'
 import { visit } from '../support/site.ts'
-import { openDocument, PATIENCE, publish, publishButton, test } from '../support/studio.ts'
+import { field, openDocument, PATIENCE, publish, publishButton, test } from '../support/studio.ts'
 
 const CLAIM = 'claim-bradesco-preco'
 const STATING_CLAIM = ['/', '/bradesco-saude', '/blog/plano-saude-bradesco-onde-contratar']
@@ -20,7 +20,7 @@ test('a price is typed as Brazilians write it, and published it is on every page
   // Without a last day of validity, and a check of the source, a new price cannot be published.
   await lake.patch(CLAIM, { set: { validUntil: '2999-12-31', asOf: dayOf(new Date()) } }).commit()
   await openDocument(page, CLAIM, 'claim')
-  const number = page.getByLabel('Número', { exact: true })
+  const number = field(page, 'Número')
   await expect(number).toBeEditable(PATIENCE)
 
   await number.fill('169.90')
@@ -51,7 +51,7 @@ test('a new price under an old check of its source is refused, until the check i
   await restoreAfter(CLAIM)
   await lake.patch(CLAIM, { set: { validUntil: '2999-12-31', asOf: '2025-08-27' } }).commit()
   await openDocument(page, CLAIM, 'claim')
-  const number = page.getByLabel('Número', { exact: true })
+  const number = field(page, 'Número')
   await expect(number).toBeEditable(PATIENCE)
   await number.fill('239,90')
   await expect(page.getByText('No site: a partir de R$ 239,90 por mês')).toBeVisible()

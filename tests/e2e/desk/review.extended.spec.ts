@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { broken, contradiction, linkCheck, repetition } from '../support/broken.ts'
 import { field, openStudio, PATIENCE, publish, test } from '../support/studio.ts'
 
-const amount = (page: Page) => page.getByLabel('Número', { exact: true })
+const amount = (page: Page) => field(page, 'Número')
 
 /** Findings to correct: the field that the row opens, and the value to write there. */
 const CORRECTIONS = [

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { openStudio, PATIENCE, test } from '../support/studio.ts'
+import { field, openStudio, PATIENCE, test } from '../support/studio.ts'
 import { testimonial } from '../support/testimonial.ts'
 
 test('a document is found by a word of its text, with or without its accents', async ({
@@ -26,4 +26,16 @@ test('a document is found by a word of its text, with or without its accents', a
   }
   await page.keyboard.press('Escape')
   await expect(words).toBeHidden()
+})
+
+test('a price is found by its number, opens beside the list, and says which of its fields are required', async ({
+  page,
+}) => {
+  await openStudio(page)
+  await page.getByRole('link', { name: 'Preços e afirmações' }).click(PATIENCE)
+  await page.getByLabel('Filtrar preços e afirmações').fill('R$ 150', PATIENCE)
+  await page.getByRole('link', { name: 'Amil: mensalidade inicial' }).click(PATIENCE)
+  await expect(field(page, 'Número')).toHaveValue('150', PATIENCE)
+  await expect(page.getByLabel('Condições (obrigatório)')).toBeVisible()
+  await expect(page.getByLabel('Filtrar preços e afirmações')).toHaveValue('R$ 150')
 })

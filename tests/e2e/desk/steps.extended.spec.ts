@@ -183,7 +183,7 @@ test('a change of a price', async ({ page, restoreAfter }) => {
     .getByRole('option', { name: /^Amil: mensalidade inicial/ })
     .first()
     .click(PATIENCE)
-  await write(page, page.getByLabel('Número', { exact: true }), '169,90')
+  await write(page, field(page, 'Número'), '169,90')
   await expect(page.getByText('No site: a partir de R$ 169,90 por mês')).toBeVisible(PATIENCE)
   await expect(publishButton(page)).toBeEnabled(PATIENCE)
   await publishButton(page).click()

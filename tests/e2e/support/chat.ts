@@ -5,7 +5,6 @@ import { test as base } from './test.ts'
 
 const settingsSchema = z.object({
   phone: z.string(),
-  chatPhone: z.string(),
   chatMessages: z.object({
     floating: z.string(),
     portability: z.string(),
@@ -17,12 +16,12 @@ const settingsSchema = z.object({
 
 /** The entries of the site settings about the chat. */
 export const settings = settingsSchema.parse(
-  await lake.fetch('*[_id == "siteSettings"][0]{phone, chatPhone, chatMessages, developerCredit}'),
+  await lake.fetch('*[_id == "siteSettings"][0]{phone, chatMessages, developerCredit}'),
 )
 
 /** The address that opens the chat with this message typed. */
 export const chatAddress = (message: string) =>
-  `https://wa.me/${settings.chatPhone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`
+  `https://wa.me/${settings.phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`
 
 /**
  * A test in which requests to the chat service are answered on this machine. The visitor prefers reduced

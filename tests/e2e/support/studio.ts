@@ -79,7 +79,7 @@ export const openDocument = (page: Page, id: string, type: string) =>
 
 /** A field of text, by its title. */
 export const field = (page: Page, title: string) =>
-  page.getByRole('textbox', { name: title, exact: true })
+  page.getByRole('textbox', { name: new RegExp(`^${title}( \\(obrigatório\\))?$`) })
 
 /** The editor of a text with marks, by the description of its field. */
 export const textEditor = (page: Page, description: string) =>

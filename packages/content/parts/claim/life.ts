@@ -4,8 +4,8 @@
  */
 import { isBlank } from '../letters/blank.ts'
 import { readOptionalToken } from '../read/values.ts'
-import { daysAfter, isDay } from '../time/day.ts'
-import { stateOn } from './state.ts'
+import { dayOf, daysAfter, isDay } from '../time/day.ts'
+import type { ClaimState } from './type.ts'
 
 interface LifeFields {
   kind?: unknown
@@ -87,6 +87,22 @@ export function valuesFrom<Given extends ClaimLife>(claim: Given, day: string): 
   const now = claimOn(claim, day)
   return from && from > day ? [now, claimOn(claim, from)] : [now]
 }
+
+interface Validity {
+  /** The first and the last day of the validity, as ISO days; both are included. */
+  validFrom?: string
+  validUntil?: string
+}
+
+/** Whether a claim with a validity is current, upcoming or expired on an ISO day. */
+export function stateOn({ validFrom, validUntil }: Validity, day: string): ClaimState {
+  if (validUntil && validUntil < day) return 'expired'
+  if (validFrom && validFrom > day) return 'upcoming'
+  return 'current'
+}
+
+/** The state of a claim with a validity on the day of `now` in São Paulo. */
+export const stateAt = (validity: Validity, now: Date): ClaimState => stateOn(validity, dayOf(now))
 
 const validityOf = ({ validFrom, validUntil }: ClaimLife) => ({
   validFrom: tokenOf(validFrom),

@@ -21,9 +21,8 @@ import {
   PERIODS,
   QUALIFIERS,
 } from './format.ts'
-import { claimOn } from './life.ts'
+import { claimOn, stateAt } from './life.ts'
 import { isMeasure, MEASURES, OTHER_MEASURE } from './measures.ts'
-import { stateAt } from './state.ts'
 import { type Claim, type ClaimKind, type ClaimState, KINDS, type Stat } from './type.ts'
 
 type CarrierResult = NonNullable<Loose<CarrierQueryResult>>

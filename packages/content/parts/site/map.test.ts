@@ -7,8 +7,11 @@ import { loadSite } from './load.ts'
 const siteWith = (fields: object) => loadSite(lakeOf([{ ...siteSettings, ...fields }]), now)
 
 describe('the company', () => {
-  test('has the chat number as digits', async () => {
-    expect((await siteWith({ chatPhone: '+55 (11) 0000-0000' }))?.chatPhone).toBe('551100000000')
+  test('has its phone as the digits of the chat and as that of the data officer, until they have others', async () => {
+    const phone = '+55 (11) 0000-0000'
+    expect(await siteWith({ phone })).toMatchObject({ chatPhone: '551100000000', dpoPhone: phone })
+    const others = { chatPhone: '5511988887777', dpoPhone: '+55 11 3333-4444' }
+    expect(await siteWith({ phone, ...others })).toMatchObject(others)
   })
 
   test('has opening hours only where they are clock times', async () => {

@@ -24,6 +24,7 @@ type SiteResult = LooseResult<LookupQueryResult>['site']
 /** The company, as every page shows it. Without settings every field is empty. */
 export function mapSite(raw: SiteResult | undefined, now: Date): Site {
   const openingHours = readList(raw?.openingHours, mapHours)
+  const phone = readToken(raw?.phone)
   return {
     brandName: readText(raw?.brandName),
     legalName: readText(raw?.legalName),
@@ -32,12 +33,12 @@ export function mapSite(raw: SiteResult | undefined, now: Date): Site {
     tagline: readText(raw?.tagline),
     description: readText(raw?.description),
     author: readOptionalText(raw?.author),
-    phone: readToken(raw?.phone),
-    chatPhone: readToken(raw?.chatPhone).replace(/\D/g, ''),
+    phone,
+    chatPhone: (readToken(raw?.chatPhone) || phone).replace(/\D/g, ''),
     email: readToken(raw?.email),
     dpoName: readOptionalText(raw?.dpoName),
     dpoEmail: readOptionalToken(raw?.dpoEmail),
-    dpoPhone: readOptionalToken(raw?.dpoPhone),
+    dpoPhone: readToken(raw?.dpoPhone) || phone || undefined,
     address: {
       street: readText(raw?.address?.street),
       district: readText(raw?.address?.district),

@@ -33,6 +33,8 @@ export function fold(text: string): string {
   return text
     .replace(APOSTROPHES, "'")
     .normalize('NFKD')
+    // A double prime has become two.
+    .replace(APOSTROPHES, "'")
     .replace(DASHES, '-')
     .replace(UNSEEN, '')
     .toLowerCase()

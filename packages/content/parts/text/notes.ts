@@ -1,4 +1,4 @@
-import { claimsIn } from '../claim/stated.ts'
+import { claimsIn } from '../claim/note.ts'
 import { isTextBlock } from './plain.ts'
 import type { RichText } from './type.ts'
 

@@ -2,6 +2,7 @@ import { listField } from '../../../base/fields/list.ts'
 import { objectField, sharedField } from '../../../base/fields/object.ts'
 import { pictureField } from '../../../base/fields/section.ts'
 import { stringField } from '../../../base/fields/text.ts'
+import { linkField } from '../../../pages/schema/link.ts'
 
 /** The top of the home page. */
 export const hero = (group: string) =>
@@ -29,15 +30,13 @@ export const hero = (group: string) =>
         title: 'Texto de abertura',
         description: 'Uma ou duas frases abaixo do título.',
       }),
-      sharedField({
+      linkField({
         name: 'primary',
-        type: 'link',
         title: 'Botão principal',
         description: 'A ação mais importante da página.',
       }),
-      sharedField({
+      linkField({
         name: 'secondary',
-        type: 'link',
         title: 'Segundo botão',
         description: 'Exemplo: Ver Planos.',
       }),

@@ -4,6 +4,7 @@ import { objectField, sharedField } from '../../../base/fields/object.ts'
 import { referenceField } from '../../../base/fields/reference.ts'
 import { headingFields } from '../../../base/fields/section.ts'
 import { stringField, textField } from '../../../base/fields/text.ts'
+import { linkField } from '../../../pages/schema/link.ts'
 
 const portability = objectField({
   name: 'portability',
@@ -22,9 +23,8 @@ const portability = objectField({
       title: 'Texto',
       description: 'O que é e como a corretora ajuda.',
     }),
-    sharedField({
+    linkField({
       name: 'link',
-      type: 'link',
       title: 'Botão',
       description: 'Abre a conversa sobre portabilidade.',
     }),

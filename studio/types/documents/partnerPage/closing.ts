@@ -1,6 +1,7 @@
 import { listField } from '../../../base/fields/list.ts'
-import { objectField, sharedField } from '../../../base/fields/object.ts'
+import { objectField } from '../../../base/fields/object.ts'
 import { invitationFields } from '../../../base/fields/section.ts'
+import { linkField } from '../../../pages/schema/link.ts'
 
 /** The invitation at the end of the partner page, with figures about the company. */
 export const closing = (group: string) =>
@@ -11,9 +12,8 @@ export const closing = (group: string) =>
     group,
     fields: [
       ...invitationFields('O que acontece depois do cadastro.'),
-      sharedField({
+      linkField({
         name: 'button',
-        type: 'link',
         title: 'Botão',
         description: 'Exemplo: Quero Ser Parceiro.',
       }),

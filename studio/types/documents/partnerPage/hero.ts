@@ -3,6 +3,7 @@ import { objectField, sharedField } from '../../../base/fields/object.ts'
 import { claimField } from '../../../base/fields/reference.ts'
 import { pictureField } from '../../../base/fields/section.ts'
 import { stringField } from '../../../base/fields/text.ts'
+import { linkField } from '../../../pages/schema/link.ts'
 
 const counter = objectField({
   name: 'counter',
@@ -54,9 +55,8 @@ export const hero = (group: string) =>
         description: 'Três vantagens em poucas palavras.',
         exactly: 3,
       }),
-      sharedField({
+      linkField({
         name: 'button',
-        type: 'link',
         title: 'Botão',
         description: 'Abre o cadastro de parceiro.',
       }),

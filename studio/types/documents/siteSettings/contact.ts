@@ -49,7 +49,9 @@ export const contactFields = (group: string) => [
   stringField({
     name: 'chatPhone',
     title: 'Número da conversa',
-    description: 'Só dígitos, com código do país e DDD. Todas as conversas abrem neste número.',
+    description:
+      'Só quando não é o de “Telefone”. Só dígitos, com código do país e DDD. Vazio: todas as conversas abrem no de “Telefone”.',
+    optional: true,
     check: checkChatPhone,
     group,
   }),
@@ -79,7 +81,8 @@ export const contactFields = (group: string) => [
   stringField({
     name: 'dpoPhone',
     title: 'Telefone do encarregado de dados',
-    description: 'Para pedidos sobre dados pessoais (LGPD).',
+    description: 'Só quando não é o de “Telefone”. Para pedidos sobre dados pessoais (LGPD).',
+    optional: true,
     check: checkPhone,
     group,
   }),

@@ -1,5 +1,5 @@
 import { listField } from '../../../base/fields/list.ts'
-import { sharedField } from '../../../base/fields/object.ts'
+import { linkField } from '../../../pages/schema/link.ts'
 
 /** The two headers: the site's and the partner page's. */
 export const menuFields = (group: string) => [
@@ -11,9 +11,8 @@ export const menuFields = (group: string) => [
     max: 8,
     group,
   }),
-  sharedField({
+  linkField({
     name: 'headerButton',
-    type: 'link',
     title: 'Botão do cabeçalho',
     description: 'Exemplo: Solicitar Cotação.',
     group,
@@ -26,9 +25,8 @@ export const menuFields = (group: string) => [
     max: 8,
     group,
   }),
-  sharedField({
+  linkField({
     name: 'partnerHeaderButton',
-    type: 'link',
     title: 'Botão do cabeçalho de parceiros',
     description: 'Exemplo: Quero Ser Parceiro.',
     group,

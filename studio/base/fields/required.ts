@@ -1,0 +1,25 @@
+import type { SchemaType } from 'sanity'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Whether a document, as it is written now, requires a field. */
+export type Condition = (document: Fields) => boolean
+
+interface Conditional {
+  /** The condition under which a field is required that has no required rule of its own. Hidden fields are not. */
+  requiredIf?: Condition
+}
+
+declare module 'sanity' {
+  interface BaseSchemaDefinition extends Conditional {}
+  interface BaseSchemaType extends Conditional {}
+}
+
+/** Whether a field has to be filled in before its document can be published. */
+export function isRequired(type: SchemaType, document: Fields): boolean {
+  const { name, requiredIf, validation } = type
+  const rules = Array.isArray(validation) ? validation : [validation]
+  // Sanity keeps no other mark of a slug, and each is required: see `slugField`.
+  if (name === 'slug' || requiredIf?.(document)) return true
+  return rules.some((rule) => typeof rule === 'object' && 'isRequired' in rule && rule.isRequired())
+}

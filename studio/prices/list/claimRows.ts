@@ -1,0 +1,53 @@
+import { valuesFrom } from '@elos/content/parts/claim/life'
+import { publishedId } from '@elos/content/parts/read/publishedId'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { textOf } from '@elos/content/parts/stored/value'
+import { claimValue } from '@elos/content/review/claimValue'
+import type { DocumentSet } from '../../base/documents/documentSet.ts'
+import { newestOf } from '../../base/documents/newest.ts'
+import { type DocumentState, stateOf } from '../../base/documents/state.ts'
+import { today } from '../../base/initialValues.ts'
+import type { Order } from '../../base/lists/FilteredList.tsx'
+import type { SearchedRow } from '../../base/lists/rowsWith.ts'
+
+/** A claim in the list 'Preços e afirmações', as staff wrote it last. */
+export interface ClaimRow extends SearchedRow {
+  title: string
+  /** ISO day; '' without an end. */
+  validUntil: string
+  state: DocumentState
+}
+
+/** The day after all others, on which claims without an end come last. */
+const NEVER = '9999-12-31'
+
+const byTitle = (one: ClaimRow, other: ClaimRow) => one.title.localeCompare(other.title, 'pt-BR')
+
+/** The orders of the list. */
+export const CLAIM_ORDERS: readonly [Order<ClaimRow>, Order<ClaimRow>] = [
+  { title: 'Nome', compare: byTitle },
+  {
+    title: 'Validade',
+    compare: (one, other) =>
+      (one.validUntil || NEVER).localeCompare(other.validUntil || NEVER) || byTitle(one, other),
+  },
+]
+
+/** A value of a claim as visitors read it and as its field has it: 'mais de 37 mil clientes 37000 37.000'. */
+function writtenValue(claim: StoredDocument): string {
+  const { amount } = claim
+  const numbers = typeof amount === 'number' ? [`${amount}`, amount.toLocaleString('pt-BR')] : []
+  return [claimValue(claim), ...numbers].join(' ')
+}
+
+/** Returns all claims, each with its name and its values, the next one included, to search in. */
+export const claimRows = (documents: DocumentSet): ClaimRow[] =>
+  newestOf(documents)
+    .filter(({ _type }) => _type === 'claim')
+    .map((claim) => ({
+      id: publishedId(claim._id),
+      title: textOf(claim.title),
+      searched: [textOf(claim.title), ...valuesFrom(claim, today()).map(writtenValue)].join(' '),
+      validUntil: textOf(claim.validUntil),
+      state: stateOf(claim, documents),
+    }))
