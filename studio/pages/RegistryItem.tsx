@@ -1,12 +1,16 @@
 import { Badge, type BadgeTone, Flex, Stack, Text } from '@sanity/ui'
 import { useRelativeTime } from 'sanity'
+import type { PageState } from '../base/documents/pageState.ts'
 import { ChildCard } from '../base/links/ChildCard.tsx'
-import type { PageState, RegistryRow } from './registryRows.ts'
+import type { RegistryRow } from './registryRows.ts'
 
 const STATES: Record<PageState, { title: string; tone: BadgeTone }> = {
-  published: { title: 'no site', tone: 'positive' },
-  changed: { title: 'no site, com rascunho', tone: 'caution' },
+  unaddressed: { title: 'sem endereço', tone: 'default' },
   draft: { title: 'rascunho', tone: 'default' },
+  off: { title: 'fora do ar', tone: 'default' },
+  waiting: { title: 'agendada', tone: 'primary' },
+  online: { title: 'no site', tone: 'positive' },
+  left: { title: 'saiu do site', tone: 'default' },
 }
 
 /** A page of the registry with its address, title, state and last change, as a link to its document. */
@@ -24,7 +28,9 @@ export function RegistryItem({ row }: { row: RegistryRow }) {
           <Text size={1} weight="medium">
             {row.path}
           </Text>
-          <Badge tone={tone}>{title}</Badge>
+          <Badge tone={row.isChanged ? 'caution' : tone}>
+            {row.isChanged ? `${title}, com rascunho` : title}
+          </Badge>
         </Flex>
         <Text size={1} muted>
           {row.title}

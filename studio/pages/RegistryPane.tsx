@@ -16,7 +16,7 @@ export function RegistryPane() {
 function Registry({ documents }: { documents: DocumentSet }) {
   const [words, setWords] = useState('')
   const [order, setOrder] = useState<RegistryOrder>('path')
-  const all = useMemo(() => registryRows(documents, order), [documents, order])
+  const all = useMemo(() => registryRows(documents, order, new Date()), [documents, order])
   const rows = rowsWith(all, words)
   const repeated = new Set(all.filter(({ isRepeated }) => isRepeated).map(({ path }) => path))
   return (

@@ -1,3 +1,4 @@
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { describe, expect, test } from 'vitest'
 import { registryRows, rowsWith } from './registryRows.ts'
 
@@ -8,38 +9,48 @@ const page = (_id: string, path: string, updatedAt = '2026-01-01T00:00:00Z') => 
   route: { path, title: `Título de ${path}` },
 })
 
-const documents = new Map(
+const NOW = new Date('2026-01-15T12:00:00Z')
+
+const documents = new Map<string, StoredDocument>(
   [
     page('b', '/b', '2026-01-03T00:00:00Z'),
     page('a', '/antigo'),
     page('drafts.a', '/á', '2026-01-02T00:00:00Z'),
     page('drafts.novo', '/b'),
+    page('drafts.fora', '/fora'),
+    { _id: 'redirect', _type: 'redirect', source: '/fora', target: { _ref: 'b' } },
     { _id: 'price', _type: 'claim' },
   ].map((document) => [document._id, document]),
 )
 
 describe('the pages of the registry', () => {
   test('are those of the documents as staff wrote them last, with their state', () => {
-    const rows = registryRows(documents, 'path')
-    expect(rows.map(({ id, path, state }) => [id, path, state])).toEqual([
-      ['a', '/á', 'changed'],
-      ['b', '/b', 'published'],
-      ['novo', '/b', 'draft'],
+    const rows = registryRows(documents, 'path', NOW)
+    expect(rows.map(({ id, path, state, isChanged }) => [id, path, state, isChanged])).toEqual([
+      ['a', '/á', 'online', true],
+      ['b', '/b', 'online', false],
+      ['novo', '/b', 'draft', false],
+      ['fora', '/fora', 'off', false],
     ])
   })
 
   test('can be in the order of their last changes', () => {
-    expect(registryRows(documents, 'updatedAt').map(({ id }) => id)).toEqual(['b', 'a', 'novo'])
+    expect(registryRows(documents, 'updatedAt', NOW).map(({ id }) => id)).toEqual([
+      'b',
+      'a',
+      'novo',
+      'fora',
+    ])
   })
 
   test('say when two documents have the same path', () => {
-    const repeated = registryRows(documents, 'path').filter(({ isRepeated }) => isRepeated)
+    const repeated = registryRows(documents, 'path', NOW).filter(({ isRepeated }) => isRepeated)
     expect(repeated.map(({ id }) => id)).toEqual(['b', 'novo'])
   })
 
   test('are found by words of their path or title, without accents', () => {
-    const rows = registryRows(documents, 'path')
+    const rows = registryRows(documents, 'path', NOW)
     expect(rowsWith(rows, ' TITULO de /a').map(({ id }) => id)).toEqual(['a'])
-    expect(rowsWith(rows, '')).toHaveLength(3)
+    expect(rowsWith(rows, '')).toHaveLength(4)
   })
 })

@@ -1,13 +1,10 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
-import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { pathOf, routeText } from '@elos/content/parts/stored/route'
-import { textOf } from '@elos/content/parts/stored/value'
+import { referenceOf, textOf } from '@elos/content/parts/stored/value'
 import { fold } from '@elos/content/parts/text/fold'
-import type { DocumentSet } from '../base/documents/documentSet.ts'
+import { type DocumentSet, publishedOf } from '../base/documents/documentSet.ts'
 import { newestOf } from '../base/documents/newest.ts'
-
-/** The states of a page: on the site, on the site with changes that are not, or not on the site yet. */
-export type PageState = 'published' | 'changed' | 'draft'
+import { type PageState, pageStateOf } from '../base/documents/pageState.ts'
 
 /** A page in the list 'Páginas e rotas': its entry in the route registry as staff wrote it last. */
 export interface RegistryRow {
@@ -17,6 +14,8 @@ export interface RegistryRow {
   path: string
   title: string
   state: PageState
+  /** Whether it is published, and has changes that are not. */
+  isChanged: boolean
   /** ISO 8601; '' when it is unknown. */
   updatedAt: string
   /** Whether another document has the same path, so that visitors see only one of them. */
@@ -33,24 +32,39 @@ const COMPARE: Record<RegistryOrder, (one: RegistryRow, other: RegistryRow) => n
   updatedAt: (one, other) => other.updatedAt.localeCompare(one.updatedAt),
 }
 
-function stateOf(document: StoredDocument, documents: DocumentSet): PageState {
-  if (!document._id.startsWith('drafts.')) return 'published'
-  return documents.has(publishedId(document._id)) ? 'changed' : 'draft'
-}
+/** The paths to which published redirects lead, by the paths from which they do. */
+const redirectsOf = (documents: DocumentSet) =>
+  new Map(
+    publishedOf(documents)
+      .filter(({ _type }) => _type === 'redirect')
+      .map(({ source, target }): [string, string] => {
+        const page = documents.get(referenceOf(target))
+        return [textOf(source), page ? pathOf(page) : '']
+      }),
+  )
 
-/** Returns all pages in an order. */
-export function registryRows(documents: DocumentSet, order: RegistryOrder): RegistryRow[] {
+/** Returns all pages in an order, each with its state at a moment. */
+export function registryRows(
+  documents: DocumentSet,
+  order: RegistryOrder,
+  now: Date,
+): RegistryRow[] {
+  const redirects = redirectsOf(documents)
   const pages = newestOf(documents).filter(pathOf)
   const byPath = Map.groupBy(pages, pathOf)
   return pages
     .map((page): RegistryRow => {
       const path = pathOf(page)
+      const id = publishedId(page._id)
+      const published = documents.get(id)
+      const draft = documents.get(`drafts.${id}`)
       return {
-        id: publishedId(page._id),
+        id,
         type: page._type,
         path,
         title: routeText(page, 'title'),
-        state: stateOf(page, documents),
+        state: pageStateOf({ published, draft, leadsTo: redirects.get(path) }, now),
+        isChanged: Boolean(published && draft),
         updatedAt: textOf(page._updatedAt),
         isRepeated: (byPath.get(path)?.length ?? 0) > 1,
       }
