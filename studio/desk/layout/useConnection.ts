@@ -1,6 +1,6 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { map, of, retry, switchMap, timer } from 'rxjs'
+import { distinctUntilChanged, map, of, retry, switchMap, timer } from 'rxjs'
 import { useClient } from 'sanity'
 
 /** The state of the connection: what is written arrives, the browser has no network, or nobody answers it. */
@@ -34,10 +34,10 @@ export function useConnection(): Connection {
         { events: ['welcome', 'reconnect'], includeResult: false, tag: 'connection' },
       )
       .pipe(
-        switchMap(({ type }) =>
-          type === 'reconnect' ? timer(PATIENCE_MS).pipe(map(() => false)) : of(true),
-        ),
         retry({ delay: RETRY_MS }),
+        map(({ type }) => type !== 'reconnect'),
+        distinctUntilChanged(),
+        switchMap((isThere) => (isThere ? of(true) : timer(PATIENCE_MS).pipe(map(() => false)))),
       )
       .subscribe(setAnswered)
     return () => subscription.unsubscribe()
