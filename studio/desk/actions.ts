@@ -9,6 +9,7 @@ import { fillPage } from '../pages/actions/fillPage.ts'
 import { guardRemoval } from '../pages/actions/guardRemoval.tsx'
 import { publishPaged } from '../pages/actions/publishPaged.tsx'
 import { REMOVALS } from '../pages/actions/removeSubject.tsx'
+import { sayWhen } from '../pages/actions/sayWhen.ts'
 import { showRestored } from '../pages/actions/showRestored.ts'
 import { confirmJump } from '../prices/confirmJump.ts'
 import { duplicateWithoutFacts } from '../types/copy/duplicateWithoutFacts.ts'
@@ -29,7 +30,7 @@ const COMMON: Guards = {
 
 /** The guards of documents that have pages of their own. */
 const OF_PAGED: Guards = {
-  publish: (action) => waitForUploads(fillPage(publishPaged(action))),
+  publish: (action) => waitForUploads(fillPage(sayWhen(publishPaged(action)))),
   duplicate: duplicateWithoutFacts,
   unpublish: () => REMOVALS.unpublish,
   delete: () => REMOVALS.delete,

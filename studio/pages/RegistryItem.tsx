@@ -18,7 +18,7 @@ export function RegistryItem({ row }: { row: RegistryRow }) {
           <Text size={1} weight="medium">
             {row.path}
           </Text>
-          <StateBadge state={row.state} />
+          <StateBadge state={row.state} isChanged={row.isChanged} />
         </Flex>
         <Text size={1} muted>
           {row.title}

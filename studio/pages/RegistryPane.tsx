@@ -14,7 +14,7 @@ export function RegistryPane() {
 }
 
 function Registry({ documents }: { documents: DocumentSet }) {
-  const rows = useMemo(() => registryRows(documents), [documents])
+  const rows = useMemo(() => registryRows(documents, new Date()), [documents])
   const repeated = new Set(rows.filter(({ isRepeated }) => isRepeated).map(({ path }) => path))
   return (
     <Box padding={4} overflow="auto" height="fill">

@@ -1,9 +1,9 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import { pathOf, routeText } from '@elos/content/parts/stored/route'
-import { textOf } from '@elos/content/parts/stored/value'
-import type { DocumentSet } from '../base/documents/documentSet.ts'
+import { referenceOf, textOf } from '@elos/content/parts/stored/value'
+import { type DocumentSet, publishedOf } from '../base/documents/documentSet.ts'
 import { newestOf } from '../base/documents/newest.ts'
-import { type DocumentState, stateOf } from '../base/documents/state.ts'
+import { type PageState, pageStateOf } from '../base/documents/pageState.ts'
 import type { Order } from '../base/lists/FilteredList.tsx'
 import type { SearchedRow } from '../base/lists/rowsWith.ts'
 
@@ -12,7 +12,9 @@ export interface RegistryRow extends SearchedRow {
   type: string
   path: string
   title: string
-  state: DocumentState
+  state: PageState
+  /** Whether it is published, and has changes that are not. */
+  isChanged: boolean
   /** ISO 8601; '' when it is unknown. */
   updatedAt: string
   /** Whether another document has the same path, so that visitors see only one of them. */
@@ -28,20 +30,36 @@ export const REGISTRY_ORDERS: readonly [Order<RegistryRow>, Order<RegistryRow>] 
   },
 ]
 
-/** Returns all pages, each with its path and title to search in. */
-export function registryRows(documents: DocumentSet): RegistryRow[] {
+/** The paths to which published redirects lead, by the paths from which they do. */
+const redirectsOf = (documents: DocumentSet) =>
+  new Map(
+    publishedOf(documents)
+      .filter(({ _type }) => _type === 'redirect')
+      .map(({ source, target }): [string, string] => {
+        const page = documents.get(referenceOf(target))
+        return [textOf(source), page ? pathOf(page) : '']
+      }),
+  )
+
+/** Returns all pages, each with its state at a moment, and its path and title to search in. */
+export function registryRows(documents: DocumentSet, now: Date): RegistryRow[] {
+  const redirects = redirectsOf(documents)
   const pages = newestOf(documents).filter(pathOf)
   const byPath = Map.groupBy(pages, pathOf)
   return pages.map((page): RegistryRow => {
     const path = pathOf(page)
     const title = routeText(page, 'title')
+    const id = publishedId(page._id)
+    const published = documents.get(id)
+    const draft = documents.get(`drafts.${id}`)
     return {
-      id: publishedId(page._id),
+      id,
       type: page._type,
       path,
       title,
       searched: `${path} ${title}`,
-      state: stateOf(page, documents),
+      state: pageStateOf({ published, draft, leadsTo: redirects.get(path) }, now),
+      isChanged: Boolean(published && draft),
       updatedAt: textOf(page._updatedAt),
       isRepeated: (byPath.get(path)?.length ?? 0) > 1,
     }

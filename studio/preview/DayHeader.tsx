@@ -142,9 +142,9 @@ function DayItem({ coming, onShow }: { coming: ComingDay; onShow: (day: string) 
         <Text size={1} weight="medium">
           {dayInWords(day)}
         </Text>
-        {changes.map((change) => (
-          <Text key={change} size={1} muted>
-            {change}
+        {changes.map(({ text }) => (
+          <Text key={text} size={1} muted>
+            {text}
           </Text>
         ))}
       </Stack>

@@ -50,7 +50,10 @@ test('the days to come have what visitors will see on them', async () => {
   const documents: StoredDocument[] = JSON.parse(JSON.stringify(await found.get()))
   const days = comingDays(documents, now)
   expect(
-    days.map(({ day, changes }) => [day, ...changes.map((text) => text.replaceAll('\u00a0', ' '))]),
+    days.map(({ day, changes }) => [
+      day,
+      ...changes.map(({ text }) => text.replaceAll('\u00a0', ' ')),
+    ]),
   ).toEqual([
     ['2026-12-01', 'Sai o artigo “Promoção”'],
     ['2026-12-18', 'O contato avisa o horário de 25/12/2026 (Natal)'],

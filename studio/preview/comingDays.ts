@@ -14,11 +14,17 @@ export const CHANGING_QUERY = `*[_id == "siteSettings" || (_type == "claim" && (
 export interface ComingDay {
   /** ISO day. */
   day: string
-  /** One text for each change, in Portuguese. */
-  changes: string[]
+  changes: ComingChange[]
 }
 
-interface Change {
+/** A change that visitors see, and the document from which it comes. */
+export interface ComingChange {
+  document: StoredDocument
+  /** In Portuguese. */
+  text: string
+}
+
+interface Turn {
   day: string
   text: string
 }
@@ -27,15 +33,20 @@ interface Change {
 export function comingDays(documents: readonly StoredDocument[], now: Date): ComingDay[] {
   const today = dayOf(now)
   const changes = documents
-    .flatMap((document) => CHANGES[document._type]?.(document) ?? [])
+    .flatMap((document) =>
+      (TURNS[document._type]?.(document) ?? []).map((turn) => ({ ...turn, document })),
+    )
     .filter(({ day }) => day > today)
   const byDay = Map.groupBy(changes, ({ day }) => day)
   return [...byDay]
-    .map(([day, found]) => ({ day, changes: found.map(({ text }) => text) }))
+    .map(([day, found]) => ({
+      day,
+      changes: found.map(({ document, text }) => ({ document, text })),
+    }))
     .toSorted((one, other) => one.day.localeCompare(other.day))
 }
 
-const CHANGES: Readonly<Record<string, ((document: StoredDocument) => Change[]) | undefined>> = {
+const TURNS: Readonly<Record<string, ((document: StoredDocument) => Turn[]) | undefined>> = {
   claim: (claim) =>
     turnsOf(claim).flatMap((day) => {
       const reading = claimReading(claim, day)

@@ -22,7 +22,7 @@ export const guideViews: StudioView[] = [
     words: 'Maria Souza',
     act: (page) => page.getByText('Maria Souza').first().click(),
   },
-  { name: 'guia-inicio', path: '/', words: 'Vence ou muda em 30 dias' },
+  { name: 'guia-inicio', path: '/', words: 'Próximas mudanças, em 30 dias' },
   {
     name: 'guia-preco',
     path: document('claim', 'claim-amil-preco'),

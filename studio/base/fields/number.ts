@@ -1,6 +1,5 @@
 import { defineField, type NumberRule, type SortOrdering } from 'sanity'
 import { type FieldBase, missing } from './base.ts'
-import { keptInCopy } from './copy.ts'
 
 interface NumberField extends FieldBase {
   min: number
@@ -29,17 +28,15 @@ export function numberField(field: NumberField) {
 
 /** Position of the document in lists, smallest first. */
 export const orderField = (group?: string) =>
-  keptInCopy(
-    numberField({
-      name: 'order',
-      title: 'Ordem',
-      description:
-        'Posição nas listas do site: o menor número aparece primeiro. Para arrastar, abra o menu da lista e escolha “Mudar a ordem”.',
-      min: 0,
-      max: 999,
-      group,
-    }),
-  )
+  numberField({
+    name: 'order',
+    title: 'Ordem',
+    description:
+      'Posição nas listas do site: o menor número aparece primeiro. Para arrastar, abra o menu da lista e escolha “Mudar a ordem”.',
+    min: 0,
+    max: 999,
+    group,
+  })
 
 /** The ordering of documents by their position on the site. */
 export const BY_ORDER = {

@@ -2,6 +2,7 @@ import { Badge, Box, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import type { ElementType } from 'react'
 import { useRelativeTime, useSchema, useUser } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
+import { comingText } from '../../base/documents/pageState.ts'
 import type { DraftCheck } from '../../pages/drafts/checkDraft.ts'
 import type { DraftRow } from '../../pages/drafts/rows.ts'
 import { fieldNames } from './fieldNames.ts'
@@ -87,6 +88,7 @@ function Notes({ row, check, required }: NotesProps) {
   const notes = [
     jump && `O valor passa de “${jump.before}” a “${jump.after}”: marque só se estiver certo.`,
     move && `O endereço muda de ${move.from} para ${move.to}, com redirecionamento.`,
+    comingText(row.draft.publishAt, new Date()) || undefined,
     ...required.map(({ title }) => `Publique junto com “${title}”.`),
   ].filter((note) => note !== undefined)
   return notes.map((note) => (

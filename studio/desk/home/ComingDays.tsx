@@ -1,38 +1,44 @@
-import type { Finding, ReviewRule } from '@elos/content/review/type'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { dayInWords, dayOf, daysAfter } from '@elos/content/parts/time/day'
 import { Stack, Text } from '@sanity/ui'
+import { useMemo } from 'react'
 import { IntentCard } from '../../base/links/IntentCard.tsx'
+import { comingDays } from '../../preview/comingDays.ts'
 import { Panel } from './Panel.tsx'
 
-/** The rules about what the next thirty days change on the site. */
-const COMING: ReadonlySet<ReviewRule> = new Set<ReviewRule>([
-  'claimChanging',
-  'claimExpiring',
-  'articleLeaving',
-  'holidaysEnding',
-])
+/** How many days ahead it looks; 'Visualizar' has all. */
+const AHEAD = 30
 
-/** How many are shown; 'Para revisar' has all. */
+/** How many are shown. */
 const SHOWN = 6
 
-/** Lists what expires or changes in the next thirty days: prices and other claims, articles, the list of holidays. */
-export function ComingDays({ findings }: { findings: readonly Finding[] }) {
-  const coming = findings.filter(({ rule }) => COMING.has(rule))
+/** Lists what changes on the site by itself in the next thirty days, as 'Visualizar' knows it of what is published. */
+export function ComingDays({ published }: { published: readonly StoredDocument[] }) {
+  const changes = useMemo(() => {
+    const now = new Date()
+    const last = daysAfter(dayOf(now), AHEAD)
+    return comingDays(published, now)
+      .filter(({ day }) => day <= last)
+      .flatMap(({ day, changes }) => changes.map((change) => ({ ...change, day })))
+  }, [published])
   return (
     <Panel
-      title="Vence ou muda em 30 dias"
-      count={coming.length}
+      title="Próximas mudanças, em 30 dias"
+      count={changes.length}
       tone="caution"
-      empty="Nada vence nem muda até lá."
+      empty="Nada no site muda sozinho até lá."
       all={{ path: '/conteudo/claim', text: 'Ver preços e afirmações' }}
     >
-      {coming.slice(0, SHOWN).map(({ documentId, documentType, path, title, message, rule }) => (
-        <li key={`${documentId} ${rule} ${path}`}>
-          <IntentCard params={{ id: documentId, type: documentType, path }}>
+      {changes.slice(0, SHOWN).map(({ day, document, text }) => (
+        <li key={`${document._id} ${text}`}>
+          <IntentCard params={{ id: document._id, type: document._type }}>
             <Stack gap={3}>
               <Text size={1} weight="medium">
-                {title}
+                {text}
               </Text>
-              <Text size={1}>{message}</Text>
+              <Text size={1} muted>
+                {dayInWords(day)}
+              </Text>
             </Stack>
           </IntentCard>
         </li>

@@ -32,7 +32,7 @@ export function HomePane() {
             {review ? (
               <>
                 <ReviewCounts findings={findings} />
-                <ComingDays findings={findings} />
+                <ComingDays published={review.documents} />
               </>
             ) : (
               <Spinner muted />

@@ -2,6 +2,7 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useSyncState } from 'sanity'
+import { pageSentence } from '../../base/documents/pageState.ts'
 import { isSingleton } from '../../base/singletons.ts'
 import { movePage } from './movePage.ts'
 import { PathChangeForm } from './PathChangeForm.tsx'
@@ -31,7 +32,7 @@ export function publishPaged(useOriginal: DocumentActionComponent): DocumentActi
       try {
         await movePage(client, { published, draft, change, redirectId })
         setOpen(false)
-        push({ status: 'success', title: `Página publicada em ${change.to}.` })
+        push({ status: 'success', title: pageSentence({ published: draft }, new Date()) })
       } catch {
         push({
           status: 'error',

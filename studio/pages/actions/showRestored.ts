@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
-import { type DocumentActionComponent, useDocumentOperationEvent } from 'sanity'
+import type { DocumentActionComponent } from 'sanity'
 import { useRouter } from 'sanity/router'
+import { useSucceeded } from './useSucceeded.ts'
 
 /**
  * Wraps the action that restores a version. It writes a draft, so that is shown then: from 'Publicado' the
@@ -13,16 +13,12 @@ export function showRestored(useOriginal: DocumentActionComponent): DocumentActi
     const original = useOriginal(props)
     const { navigateUrl, resolveIntentLink, stickyParams } = useRouter()
     const isInDrafts = !stickyParams.perspective
-    const event = useDocumentOperationEvent(id, type)
-    const known = useRef(event)
-    useEffect(() => {
-      if (event === known.current) return
-      known.current = event
-      if (isInDrafts || event?.type !== 'success' || event.op !== 'restore') return
+    useSucceeded(props, 'restore', () => {
+      if (isInDrafts) return
       // This replaces the address that Sanity's own action has just gone to.
       const path = resolveIntentLink('edit', { id, type }, [['perspective', '']])
       navigateUrl({ path, replace: true })
-    }, [event, id, type, isInDrafts, navigateUrl, resolveIntentLink])
+    })
     return original
   }
   useShowRestored.action = useOriginal.action

@@ -23,12 +23,12 @@ export function ClaimsPane() {
         placeholder="Filtrar por nome ou valor"
         nouns={['preço ou afirmação', 'preços e afirmações']}
       >
-        {({ id, state }) => (
+        {({ id, state, isChanged }) => (
           <ChildCard id={id} padding={0}>
             <Preview schemaType={schemaType} value={{ _id: id, _type: 'claim' }} layout="default" />
-            {state !== 'published' && (
+            {(state === 'draft' || isChanged) && (
               <Box paddingX={2} paddingBottom={2}>
-                <StateBadge state={state} />
+                <StateBadge state={state} isChanged={isChanged} />
               </Box>
             )}
           </ChildCard>

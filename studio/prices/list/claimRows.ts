@@ -5,7 +5,7 @@ import { textOf } from '@elos/content/parts/stored/value'
 import { claimValue } from '@elos/content/review/claimValue'
 import type { DocumentSet } from '../../base/documents/documentSet.ts'
 import { newestOf } from '../../base/documents/newest.ts'
-import { type DocumentState, stateOf } from '../../base/documents/state.ts'
+import type { PageState } from '../../base/documents/pageState.ts'
 import { today } from '../../base/initialValues.ts'
 import type { Order } from '../../base/lists/FilteredList.tsx'
 import type { SearchedRow } from '../../base/lists/rowsWith.ts'
@@ -15,7 +15,9 @@ export interface ClaimRow extends SearchedRow {
   title: string
   /** ISO day; '' without an end. */
   validUntil: string
-  state: DocumentState
+  state: Extract<PageState, 'draft' | 'online'>
+  /** Whether it is published, and has changes that are not. */
+  isChanged: boolean
 }
 
 /** The day after all others, on which claims without an end come last. */
@@ -44,10 +46,15 @@ function writtenValue(claim: StoredDocument): string {
 export const claimRows = (documents: DocumentSet): ClaimRow[] =>
   newestOf(documents)
     .filter(({ _type }) => _type === 'claim')
-    .map((claim) => ({
-      id: publishedId(claim._id),
-      title: textOf(claim.title),
-      searched: [textOf(claim.title), ...valuesFrom(claim, today()).map(writtenValue)].join(' '),
-      validUntil: textOf(claim.validUntil),
-      state: stateOf(claim, documents),
-    }))
+    .map((claim) => {
+      const id = publishedId(claim._id)
+      const isPublished = documents.has(id)
+      return {
+        id,
+        title: textOf(claim.title),
+        searched: [textOf(claim.title), ...valuesFrom(claim, today()).map(writtenValue)].join(' '),
+        validUntil: textOf(claim.validUntil),
+        state: isPublished ? 'online' : 'draft',
+        isChanged: isPublished && claim._id !== id,
+      }
+    })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { seedDocuments } from '../../seed/documents.ts'
 import { schemaTypes } from '../index.ts'
 import { validate } from '../testing/validate.ts'
-import { copyWithoutFacts, placedLast } from './copyWithoutFacts.ts'
+import { copyOf, copyWithoutFacts } from './copyWithoutFacts.ts'
 
 const seed = seedDocuments().map((document) => ({ ...document }))
 
@@ -31,7 +31,7 @@ test.each(offers.map(({ _id }) => _id))(
     expect(textsIn(copy)).toEqual(['Solicitar Cotação Agora'])
     expect(JSON.stringify(copy)).not.toContain('"_ref"')
     expect(Object.keys(copy).sort()).toEqual(
-      ['_id', '_type', 'benefits', 'closing', 'information', 'order', 'reasons']
+      ['_id', '_type', 'benefits', 'closing', 'information', 'reasons']
         .concat(copy._type === 'product' ? ['icon'] : [])
         .sort(),
     )
@@ -94,7 +94,7 @@ test('a copy of a price keeps of what kind it is, and neither the number nor its
 test('a copy of a testimonial has no word of the person', () => {
   const original = seed.find(({ _type }) => _type === 'testimonial')
   const copy = copyWithoutFacts({ _id: 'a', _type: 'testimonial', ...original })
-  expect(Object.keys(copy).sort()).toEqual(['_id', '_type', 'order'])
+  expect(Object.keys(copy).sort()).toEqual(['_id', '_type'])
 })
 
 describe('a field that the schema does not mark', () => {
@@ -112,11 +112,15 @@ describe('a field that the schema does not mark', () => {
   )
 })
 
-test('a copy comes last in its list, and has no place where the original has none', () => {
-  const last = { order: 6, number: null }
-  expect(placedLast({ _id: 'a', _type: 'carrier', order: 3 }, last)).toMatchObject({ order: 7 })
-  expect(placedLast({ _id: 'a', _type: 'legalPage' }, last)).toEqual({
+test('a copy has the place and the dates of a new document, beside what it keeps', () => {
+  const begun = { number: 12, publishedAt: '2026-11-27', icon: 'file-text' }
+  const original = { _id: 'a', _type: 'article', number: 3, publishedAt: '2024-11-25' }
+  expect(copyOf({ ...original, title: 'Carência', icon: 'baby' }, begun)).toEqual({
     _id: 'a',
-    _type: 'legalPage',
+    _type: 'article',
+    title: 'Carência',
+    icon: 'baby',
+    number: 12,
+    publishedAt: '2026-11-27',
   })
 })

@@ -52,17 +52,8 @@ export function copyWithoutFacts(document: SanityDocumentLike): SanityDocumentLi
   return { ...(type && keptOf({ ...type }, document)), _id, _type }
 }
 
-/** The last places taken among the documents of a type. */
-export interface LastPlaces {
-  order?: number | null
-  number?: number | null
-}
-
-/** A copy at the end of its list, where the original has a place: no two documents share one. */
-export function placedLast(copy: SanityDocumentLike, last: LastPlaces): SanityDocumentLike {
-  const after = (field: keyof LastPlaces) =>
-    typeof copy[field] === 'number' && typeof last[field] === 'number'
-      ? { [field]: Math.floor(last[field]) + 1 }
-      : {}
-  return { ...copy, ...after('order'), ...after('number') }
-}
+/** A copy of a document; what it does not keep begins as in a new one (`begun`). */
+export const copyOf = (document: SanityDocumentLike, begun: Fields): SanityDocumentLike => ({
+  ...begun,
+  ...copyWithoutFacts(document),
+})

@@ -1,41 +1,36 @@
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { useCallback, useRef } from 'react'
 import {
   type DocumentActionComponent,
   type DuplicateActionProps,
   type SanityDocumentLike,
-  useClient,
+  useSchema,
+  useWorkspace,
 } from 'sanity'
-import { copyWithoutFacts, type LastPlaces, placedLast } from './copyWithoutFacts.ts'
+import { copyOf } from './copyWithoutFacts.ts'
 
-const LAST_QUERY = `{
-  "order": math::max(*[_type == $type && defined(order)].order),
-  "number": math::max(*[_type == $type && defined(number)].number)
-}`
-
-/** Wraps the action that duplicates a document: the copy says nothing that may be true of the original alone. */
+/**
+ * Wraps the action that duplicates a document: the copy says nothing that may be true of the original alone. What it
+ * does not keep begins as in a new document: the last place in its list, today's dates.
+ */
 export function duplicateWithoutFacts(
   useOriginal: DocumentActionComponent,
 ): DocumentActionComponent {
   // biome-ignore lint/correctness/noComponentHookFactories: Sanity calls an action as a hook; documentActions wraps each only once
   const useDuplicate: DocumentActionComponent = (props) => {
-    const client = useClient({ apiVersion: API_VERSION })
-    const last = useRef<LastPlaces>({})
+    const workspace = useWorkspace()
+    const initialValue = useSchema().get(props.type)?.initialValue
+    const begun = useRef<Readonly<Record<string, unknown>>>({})
     const mapDocument = useCallback(
-      (document: SanityDocumentLike) => placedLast(copyWithoutFacts(document), last.current),
+      (document: SanityDocumentLike) => copyOf(document, begun.current),
       [],
     )
     const copied: DuplicateActionProps = { ...props, mapDocument }
     const original = useOriginal(copied)
     if (!original) return null
+    const begin = async () =>
+      typeof initialValue === 'function' ? initialValue(undefined, workspace) : {}
     const duplicate = async () => {
-      last.current = await client
-        .fetch<LastPlaces>(
-          LAST_QUERY,
-          { type: props.type },
-          { perspective: 'raw', tag: 'duplicate' },
-        )
-        .catch(() => ({}))
+      begun.current = await begin().catch(() => ({}))
       original.onHandle?.()
     }
     return { ...original, onHandle: duplicate }

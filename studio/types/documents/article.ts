@@ -12,6 +12,7 @@ import { slugField, stringField, textField } from '../../base/fields/text.ts'
 import { newArticle } from '../../base/initialValues.ts'
 import { PAGE_GROUP, pageField, routeField } from '../../pages/schema/page.ts'
 import { describeArticle } from '../../writing/previews/article.ts'
+import { PublishAtInput } from '../fields/PublishAtInput.tsx'
 import { type ArticleDates, checkArticleDates } from '../rules/article.ts'
 
 /** A blog article. */
@@ -101,16 +102,14 @@ export const article = defineType({
       }),
     ),
     keptInCopy(iconField('text')),
-    keptInCopy(
-      numberField({
-        name: 'number',
-        title: 'Número',
-        description: 'Ordem no blog e nos botões “Anterior” e “Próximo”.',
-        min: 1,
-        max: 999,
-        group: 'publication',
-      }),
-    ),
+    numberField({
+      name: 'number',
+      title: 'Número',
+      description: 'Ordem no blog e nos botões “Anterior” e “Próximo”.',
+      min: 1,
+      max: 999,
+      group: 'publication',
+    }),
     dateField({
       name: 'publishedAt',
       title: 'Publicado em',
@@ -132,14 +131,17 @@ export const article = defineType({
       max: 60,
       group: 'publication',
     }),
-    datetimeField({
-      name: 'publishAt',
-      title: 'Agendar para',
-      description:
-        'Vazio: aparece no site assim que for publicado. Preenchido: publique agora, e o site o mostra sozinho a partir dessa hora. Até lá, o endereço responde “página não encontrada”.',
-      optional: true,
-      group: 'publication',
-    }),
+    {
+      ...datetimeField({
+        name: 'publishAt',
+        title: 'Agendar para',
+        description:
+          'Vazio: aparece no site assim que for publicado. Preenchido: publique agora, e o site o mostra sozinho a partir dessa hora; “Publicado em” acompanha o dia. Até lá, o endereço responde “página não encontrada”.',
+        optional: true,
+        group: 'publication',
+      }),
+      components: { input: PublishAtInput },
+    },
     dateField({
       name: 'unpublishOn',
       title: 'Tirar do site em',

@@ -1,5 +1,6 @@
-import { brazilianDay, dayOf } from '@elos/content/parts/time/day'
+import { brazilianDay } from '@elos/content/parts/time/day'
 import type { PreviewValue } from 'sanity'
+import { comingMoment, hasLeft } from '../../base/documents/pageState.ts'
 import { brazilianMoment } from '../../base/previews/date.ts'
 import { subtitle } from '../../base/previews/subtitle.ts'
 
@@ -15,21 +16,27 @@ interface ArticleSelection {
   media?: PreviewValue['media']
 }
 
-const leaving = (unpublishOn: string | undefined) =>
+const leaving = ({ unpublishOn }: ArticleSelection, now: Date) =>
   unpublishOn &&
-  `${unpublishOn > dayOf(new Date()) ? 'sai' : 'saiu'} do site em ${brazilianDay(unpublishOn)}`
+  `${hasLeft(unpublishOn, now) ? 'saiu' : 'sai'} do site em ${brazilianDay(unpublishOn)}`
 
-const scheduled = (publishAt: string | undefined) =>
-  publishAt && new Date(publishAt) > new Date() && `agendado para ${brazilianMoment(publishAt)}`
+function scheduled({ publishAt }: ArticleSelection, now: Date) {
+  const moment = comingMoment(publishAt, now)
+  return moment && `agendado para ${brazilianMoment(moment)}`
+}
 
-/** An article in a list: whether it is scheduled, when it leaves, its date and its reading time. */
-export const describeArticle = (article: ArticleSelection): PreviewValue => ({
-  title: article.number ? `${article.number}. ${article.title ?? ''}` : article.title,
-  subtitle: subtitle(
-    scheduled(article.publishAt),
-    leaving(article.unpublishOn),
-    article.publishedAt && brazilianDay(article.publishedAt),
-    article.readMinutes && `${article.readMinutes} min de leitura`,
-  ),
-  media: article.media,
-})
+/** An article in a list: its number, whether it is scheduled, when it leaves, its date and its reading time. */
+export function describeArticle(article: ArticleSelection): PreviewValue {
+  const now = new Date()
+  return {
+    title: article.title,
+    subtitle: subtitle(
+      article.number && `Artigo nº ${article.number}`,
+      scheduled(article, now),
+      leaving(article, now),
+      article.publishedAt && brazilianDay(article.publishedAt),
+      article.readMinutes && `${article.readMinutes} min de leitura`,
+    ),
+    media: article.media,
+  }
+}

@@ -22,11 +22,11 @@ test.each([
   expect(describeArticle({ title: 'Como economizar', unpublishOn }).subtitle).toBe(text)
 })
 
-test('an article shows its number, and the hour of publication while it is scheduled', () => {
+test('an article shows its number below its title, and the hour of publication while it is scheduled', () => {
   const article = { title: 'Como economizar', number: 3, publishAt: '2999-12-31T12:00:00Z' }
   expect(describeArticle(article)).toMatchObject({
-    title: '3. Como economizar',
-    subtitle: 'agendado para 31/12/2999, 09:00',
+    title: 'Como economizar',
+    subtitle: 'Artigo nº 3 · agendado para 31/12/2999, 09:00',
   })
   expect(describeArticle({ publishAt: '2000-01-01T12:00:00Z' }).subtitle).toBe('')
 })

@@ -104,7 +104,7 @@ async function fillPage(page: Page) {
 
 /** Looks at the draft on the site, from the form. */
 async function lookAtDraft(page: Page) {
-  await page.getByRole('button', { name: 'Usado em uma página' }).click(PATIENCE)
+  await page.getByRole('button', { name: 'Só rascunho' }).click(PATIENCE)
   await page.getByRole('link', { name: `${TITLE} /blog/${SLUG}` }).click(PATIENCE)
   const preview = page.frameLocator(`iframe[src^="${env.E2E_SITE_URL}"]`)
   await expect(preview.getByText('Assim ele continua.')).toBeVisible(PATIENCE)

@@ -24,7 +24,7 @@ const KNOWN = [
 
 /** The screens that staff use every day: a path of the Studio, and words that show that the screen is there. */
 const EVERY_DAY: readonly (readonly [path: string, words: string])[] = [
-  ['/', 'Vence ou muda em 30 dias'],
+  ['/', 'Próximas mudanças, em 30 dias'],
   ['/conteudo/review', 'Quem cuida'],
   ['/conteudo/claim;claim-amil-preco', 'Nome interno'],
   ['/localizar', 'Só palavras inteiras'],

@@ -24,7 +24,7 @@ import {
 /** Opens the first screen, and counts from there. */
 async function begin(page: Page) {
   await openStudio(page, '/inicio')
-  await expect(page.getByText('Vence ou muda em 30 dias')).toBeVisible(PATIENCE)
+  await expect(page.getByText('Próximas mudanças, em 30 dias')).toBeVisible(PATIENCE)
   return countEffort(page)
 }
 
