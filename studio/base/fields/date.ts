@@ -16,12 +16,17 @@ export function dateField({ optional, ...field }: FieldBase) {
   })
 }
 
-/** A moment, stored in UTC. */
+/** A moment, stored in UTC, and shown in the time of São Paulo wherever its editor is. */
 export function datetimeField({ optional, ...field }: FieldBase) {
   return defineField({
     ...field,
     type: 'datetime',
-    options: { dateFormat: 'DD/MM/YYYY', timeFormat: 'HH:mm' },
+    options: {
+      dateFormat: 'DD/MM/YYYY',
+      timeFormat: 'HH:mm',
+      displayTimeZone: 'America/Sao_Paulo',
+      allowTimeZoneSwitch: false,
+    },
     validation: (rule) => {
       const rules: DatetimeRule[] = []
       if (!optional) rules.push(rule.required().error(missing(field.title)))
