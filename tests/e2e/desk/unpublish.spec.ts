@@ -28,6 +28,9 @@ test('an article is taken off the site with its page by two clicks, leaves a red
   await expect.poll(async () => (await visit(article.route.path)).status, PATIENCE).toBe(307)
   expect((await visit(article.route.path)).location).toMatch(/\/blog$/)
   await expect.poll(async () => (await visit('/blog')).text, PATIENCE).not.toContain(article.title)
+  await expect(
+    page.getByText('Fora do ar. O endereço /blog/sai-do-ar leva a /blog. Para voltar, publique.'),
+  ).toBeVisible(PATIENCE)
   const relatedOf = (id: string) => lake.fetch('*[_id == $id][0].route.relatedRoutes', { id })
   expect(await relatedOf(other._id)).toEqual([])
 

@@ -17,6 +17,8 @@ const KNOWN = [
   /^Failed to resolve initial value for template "[^"]+": Error \(/,
   // The Lake refuses a file that is no image, of which the Studio notifies staff.
   /^Failed to load resource: the server responded with a status of 400 .*\/assets\/images\//,
+  // A test takes the browser off the network, and the Studio asks for something meanwhile.
+  /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
   REFUSED_TO_SANITY,
   /^Failed to fetch version for package \(using tag=latest\)/,
 ]
