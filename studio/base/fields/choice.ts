@@ -1,5 +1,13 @@
-import { defineArrayMember, defineField } from 'sanity'
+import {
+  type ArrayRule,
+  type BooleanRule,
+  defineArrayMember,
+  defineField,
+  type Rule,
+  type StringRule,
+} from 'sanity'
 import { type FieldBase, missing, unchosen } from './base.ts'
+import { requiring } from './required.ts'
 
 /** One option of a closed list: the stored value and what editors read. */
 export interface Choice {
@@ -24,8 +32,9 @@ export function choiceField({ choices, radio, optional, ...field }: ChoiceField)
     ...field,
     type: 'string',
     options: { list: [...choices], layout: radio ? 'radio' : 'dropdown', direction: 'horizontal' },
-    validation: (rule, context) =>
+    validation: requiring(!optional, (rule: StringRule, context) =>
       optional ? [] : rule.required().error(unchosen(field.title, context)),
+    ),
   })
 }
 
@@ -42,12 +51,12 @@ export function choicesField({ choices, optional, ...field }: ChoicesField) {
       defineArrayMember({ type: 'string', title: field.title, options: { list: [...choices] } }),
     ],
     options: { list: [...choices], layout: 'grid' },
-    validation: (rule, context) => {
+    validation: requiring(!optional, (rule: ArrayRule<unknown[]>, context) => {
       const unique = rule.unique().error(`Não repita opções em “${field.title}”.`)
       return optional
         ? unique
         : [unique, rule.required().min(1).error(missing(field.title, context))]
-    },
+    }),
   })
 }
 
@@ -60,8 +69,9 @@ export function booleanField({ optional, ...field }: BooleanField) {
   return defineField({
     ...field,
     type: 'boolean',
-    validation: (rule, context) =>
+    validation: requiring(!optional, (rule: BooleanRule, context) =>
       optional ? [] : rule.required().error(missing(field.title, context)),
+    ),
   })
 }
 
@@ -88,5 +98,7 @@ export const iconField = (group?: string) =>
     description: 'Desenho pequeno ao lado do texto. Escolha o que mais combina com a mensagem.',
     type: 'iconName',
     group,
-    validation: (rule, context) => rule.required().error(unchosen('Ícone', context)),
+    validation: requiring(true, (rule: Rule, context) =>
+      rule.required().error(unchosen('Ícone', context)),
+    ),
   })

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { type DateRule, type DatetimeRule, defineField, type StringInputProps } from 'sanity'
 import { checkDate } from '../rules/date.ts'
 import { type FieldBase, missing } from './base.ts'
+import { requiring } from './required.ts'
 
 interface DateField extends FieldBase {
   /** An input that replaces Sanity's own. */
@@ -14,11 +15,11 @@ export function dateField({ optional, ...field }: DateField) {
     ...field,
     type: 'date',
     options: { dateFormat: 'DD/MM/YYYY' },
-    validation: (rule, context) => {
+    validation: requiring(!optional, (rule: DateRule, context) => {
       const rules: DateRule[] = [rule.custom((value) => (value ? checkDate(value) : true))]
       if (!optional) rules.push(rule.required().error(missing(field.title, context)))
       return rules
-    },
+    }),
   })
 }
 
@@ -33,10 +34,8 @@ export function datetimeField({ optional, ...field }: FieldBase) {
       displayTimeZone: 'America/Sao_Paulo',
       allowTimeZoneSwitch: false,
     },
-    validation: (rule, context) => {
-      const rules: DatetimeRule[] = []
-      if (!optional) rules.push(rule.required().error(missing(field.title, context)))
-      return rules
-    },
+    validation: requiring(!optional, (rule: DatetimeRule, context) =>
+      optional ? [] : rule.required().error(missing(field.title, context)),
+    ),
   })
 }

@@ -1,6 +1,7 @@
-import { defineField } from 'sanity'
+import { defineField, type Rule } from 'sanity'
 import { checkImageWidth } from '../rules/image.ts'
 import { type FieldBase, missing } from './base.ts'
+import { requiring } from './required.ts'
 
 /** The widths of the places for images, in pixels: twice those of the layout, for sharp screens. */
 export const IMAGE_WIDTHS = { page: 1200, text: 1360, sharing: 1200, logo: 320, portrait: 200 }
@@ -20,8 +21,8 @@ export const imageField = ({ width, optional, description, ...field }: ImageFiel
     ...field,
     type: 'imageWithAlt',
     description: `${description} ${imageWidthHelp(width)}`,
-    validation: (rule, context) => [
+    validation: requiring(!optional, (rule: Rule, context) => [
       ...(optional ? [] : [rule.required().error(missing(field.title, context))]),
       rule.custom(checkImageWidth(width)).warning(),
-    ],
+    ]),
   })

@@ -1,5 +1,6 @@
 import { defineField, type NumberRule, type SortOrdering } from 'sanity'
 import { type FieldBase, missing } from './base.ts'
+import { requiring } from './required.ts'
 
 interface NumberField extends FieldBase {
   min: number
@@ -15,14 +16,14 @@ export function numberField(field: NumberField) {
   return defineField({
     ...definition,
     type: 'number',
-    validation: (rule, context) => {
+    validation: requiring(!optional, (rule: NumberRule, context) => {
       const rules: NumberRule[] = [
         rule.min(min).max(max).error(`“${field.title}” vai de ${min} a ${max}.`),
       ]
       if (integer) rules.push(rule.integer().error(`“${field.title}” é um número inteiro.`))
       if (!optional) rules.push(rule.required().error(missing(field.title, context)))
       return rules
-    },
+    }),
   })
 }
 

@@ -1,6 +1,13 @@
-import { defineField, type FieldDefinition, type Rule, type ValidationContext } from 'sanity'
+import {
+  defineField,
+  type FieldDefinition,
+  type ObjectRule,
+  type Rule,
+  type ValidationContext,
+} from 'sanity'
 import { filledRules } from '../rules/filled.ts'
 import { type FieldBase, missing } from './base.ts'
+import { requiring } from './required.ts'
 
 interface ObjectField extends FieldBase {
   fields: FieldDefinition[]
@@ -14,8 +21,9 @@ export function objectField({ optional, collapsed = false, ...field }: ObjectFie
     ...field,
     type: 'object',
     options: { collapsible: true, collapsed },
-    validation: (rule, context) =>
+    validation: requiring(!optional, (rule: ObjectRule, context) =>
       optional ? [] : rule.required().error(missing(field.title, context)),
+    ),
   })
 }
 
@@ -31,8 +39,9 @@ export function sharedField({ type, optional, ...field }: SharedField) {
     ...field,
     type,
     ...(!optional && {
-      validation: (rule: Rule, context?: ValidationContext) =>
+      validation: requiring(true, (rule: Rule, context?: ValidationContext) =>
         filledRules(rule, missing(field.title, context)),
+      ),
     }),
   })
 }

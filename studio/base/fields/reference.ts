@@ -1,6 +1,12 @@
-import { defineArrayMember, defineField, type ReferenceFilterOptions } from 'sanity'
+import {
+  defineArrayMember,
+  defineField,
+  type ReferenceFilterOptions,
+  type ReferenceRule,
+} from 'sanity'
 import { type FieldBase, unchosen } from './base.ts'
 import { type Count, countRules } from './list.ts'
+import { requiring } from './required.ts'
 
 interface ReferenceField extends FieldBase {
   to: readonly string[]
@@ -16,8 +22,9 @@ export function referenceField({ to, optional, ...field }: ReferenceField) {
     ...field,
     type: 'reference',
     to: targets(to),
-    validation: (rule, context) =>
+    validation: requiring(!optional, (rule: ReferenceRule, context) =>
       optional ? [] : rule.required().error(unchosen(field.title, context)),
+    ),
   })
 }
 

@@ -1,4 +1,4 @@
-import type { SchemaType } from 'sanity'
+import type { SchemaType, ValidationContext } from 'sanity'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -15,11 +15,18 @@ declare module 'sanity' {
   interface BaseSchemaType extends Conditional {}
 }
 
+/** Marks rules as those of a required field: Sanity asks only rules that do not depend on where the field stands. */
+export const requiring = <R>(
+  isRequired: boolean,
+  rules: (rule: R, context?: ValidationContext) => R | R[],
+): ((rule: R, context?: ValidationContext) => R | R[]) =>
+  Object.assign(rules, { isRequired: () => isRequired })
+
 /** Whether a field has to be filled in before its document can be published. */
 export function isRequired(type: SchemaType, document: Fields): boolean {
   const { name, requiredIf, validation } = type
   const rules = Array.isArray(validation) ? validation : [validation]
   // Sanity keeps no other mark of a slug, and each is required: see `slugField`.
   if (name === 'slug' || requiredIf?.(document)) return true
-  return rules.some((rule) => typeof rule === 'object' && 'isRequired' in rule && rule.isRequired())
+  return rules.some((rule) => rule && 'isRequired' in rule && rule.isRequired())
 }

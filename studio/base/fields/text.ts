@@ -5,6 +5,7 @@ import {
   defineField,
   type StringInputProps,
   type StringRule,
+  type TextRule,
   type ValidationContext,
 } from 'sanity'
 import type { Check } from '../rules/check.ts'
@@ -12,6 +13,7 @@ import { filledRules } from '../rules/filled.ts'
 import { adviseUrl, checkAnchor, checkKebab, checkUrl } from '../rules/text.ts'
 import { SlugInput } from '../slugs/SlugInput.tsx'
 import { type FieldBase, missing } from './base.ts'
+import { requiring } from './required.ts'
 
 declare module 'sanity' {
   interface StringOptions {
@@ -59,7 +61,9 @@ export function stringField(field: StringField) {
     ...definition,
     type: 'string',
     options: { isCode: Boolean(check) },
-    validation: (rule, context) => stringRules(rule, field, context),
+    validation: requiring(!optional, (rule: StringRule, context) =>
+      stringRules(rule, field, context),
+    ),
   })
 }
 
@@ -70,7 +74,9 @@ export function textField({ rows = 3, ...field }: StringField & { rows?: number 
     ...definition,
     type: 'text',
     rows,
-    validation: (rule, context) => stringRules(rule, field, context),
+    validation: requiring(!optional, (rule: TextRule, context) =>
+      stringRules(rule, field, context),
+    ),
   })
 }
 

@@ -14,7 +14,8 @@ function withScheme(href: string): string {
  * that no page can follow, such as 'file:///C:/…' or '#secao'.
  */
 export function linkAddress(href: string): string | undefined {
-  const address = withScheme(href.trim())
-  if (!/^https?:\/\//i.test(address) || checkUrl(address) !== true) return undefined
-  return /\s/.test(address) ? URL.parse(address)?.href : address
+  const written = withScheme(href.trim())
+  if (!/^https?:\/\//i.test(written)) return undefined
+  const address = /\s/.test(written) ? URL.parse(written)?.href : written
+  return address && checkUrl(address) === true ? address : undefined
 }

@@ -30,14 +30,16 @@ const UNSEEN = /[\p{Diacritic}\p{Cf}]/gu
  * apostrophe and of dash, one space for white space, and letters that a PDF has joined ('ﬁ') taken apart.
  */
 export function fold(text: string): string {
-  return text
-    .replace(APOSTROPHES, "'")
-    .normalize('NFKD')
-    // A double prime has become two.
-    .replace(APOSTROPHES, "'")
-    .replace(DASHES, '-')
-    .replace(UNSEEN, '')
-    .toLowerCase()
-    .replace(SPECIAL, (letter) => LETTERS[letter] ?? '')
-    .replace(/\s+/g, ' ')
+  return (
+    text
+      .replace(APOSTROPHES, "'")
+      .normalize('NFKD')
+      // A double prime has become two.
+      .replace(APOSTROPHES, "'")
+      .replace(DASHES, '-')
+      .replace(UNSEEN, '')
+      .toLowerCase()
+      .replace(SPECIAL, (letter) => LETTERS[letter] ?? '')
+      .replace(/\s+/g, ' ')
+  )
 }
