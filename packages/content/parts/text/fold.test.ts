@@ -12,6 +12,7 @@ describe('a folded text', () => {
     ['60 m², 2ª via, nº 1', '60 m2, 2a via, no 1'],
     ['Ｐｌａｎｏ', 'plano'],
     ['d’água d‘água d´água d`água d′água dʼágua', "d'agua d'agua d'agua d'agua d'agua d'agua"],
+    ['tela de 20″, 5‶', "tela de 20'', 5''"],
     ['a – b — c ‑ d − e ‐ f', 'a - b - c - d - e - f'],
     ['um\u00a0dois\u2009três\n\tquatro', 'um dois tres quatro'],
     ['bem\u2060-\u2060vindo, invi\u200bsível, hí\u00adfen', 'bem-vindo, invisivel, hifen'],

@@ -1,6 +1,9 @@
 /** Marks that people and phones type for an apostrophe: curly quotes, primes, and accents that stand alone. */
 const APOSTROPHES = /['`´‘’‚‛′‵ʹʻʼʽˈˊˋʾʿ＇]/g
 
+/** The primes that Unicode takes a double prime apart into. */
+const PRIMES = /[′‵]/g
+
 /** Dashes, among them the minus sign and the hyphen bullet. */
 const DASHES = /[\p{Pd}\u2212\u2043]/gu
 
@@ -33,6 +36,7 @@ export function fold(text: string): string {
   return text
     .replace(APOSTROPHES, "'")
     .normalize('NFKD')
+    .replace(PRIMES, "'")
     .replace(DASHES, '-')
     .replace(UNSEEN, '')
     .toLowerCase()
