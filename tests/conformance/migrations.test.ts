@@ -128,8 +128,20 @@ test('a decision of staff stays when the field of its fingerprint is renamed', a
   expect(await runMigration(client, migration)).toEqual([])
 })
 
+test('a number that is the telephone of the settings is stored once, and another stays', async () => {
+  const { client } = await testLake()
+  const phone = '+55 11 3333-4444'
+  const numbers = { phone, chatPhone: '551133334444', dpoPhone: '+55 11 98888-7777' }
+  await client.create({ _id: 'siteSettings', _type: 'siteSettings', ...numbers })
+  const migration = await readMigration('numbersFromPhone')
+  await runMigration(client, migration)
+  const query = '*[_id == "siteSettings"][0]{phone, chatPhone, dpoPhone}'
+  expect(await client.fetch(query, {}, RAW)).toEqual({ ...numbers, chatPhone: null })
+  expect(await runMigration(client, migration)).toEqual([])
+})
+
 test('an unknown id is an error that lists the migrations', async () => {
   await expect(readMigration('renameNothing')).rejects.toThrow(
-    'There are: authorizedTestimonials, carriersInQuoteForm, fingerprintOfDecisions, measuresFromList, renameFieldExample, routeInDocument',
+    'There are: authorizedTestimonials, carriersInQuoteForm, fingerprintOfDecisions, measuresFromList, numbersFromPhone, renameFieldExample, routeInDocument',
   )
 })

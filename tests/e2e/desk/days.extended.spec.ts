@@ -1,4 +1,4 @@
-import { dayOf, daysAfter } from '@elos/content/parts/time/day'
+import { brazilianDay, dayOf, daysAfter } from '@elos/content/parts/time/day'
 import { expect } from '@playwright/test'
 import { env, lake } from '../support/lake.ts'
 import { visit } from '../support/site.ts'
@@ -14,23 +14,25 @@ import {
 
 const CLAIM = 'claim-amil-preco'
 const FIRST_DAY = daysAfter(dayOf(new Date()), 40)
-const written = FIRST_DAY.split('-').reverse().join('/')
+const written = brazilianDay(FIRST_DAY)
 
 test('a price is planned for a day, seen in the preview of that day, and on the site once it has come', async ({
   page,
   restoreAfter,
 }) => {
   await restoreAfter(CLAIM)
-  await lake.patch(CLAIM, { set: { validUntil: daysAfter(FIRST_DAY, -1) } }).commit()
   await openDocument(page, CLAIM, 'claim')
   await openTab(page, 'Próximo valor')
   await field(page, 'Começa em').fill(written)
   await field(page, 'Próximo número').fill('169,90')
-  await field(page, 'Vale até').fill('31/12/2999')
-  await field(page, 'Vale até').press('Enter')
+  await field(page, 'Termina em').fill('31/12/2999')
+  await field(page, 'Termina em').press('Enter')
   await expect(page.getByText(`A partir de ${written}: a partir de R$ 169,90 por mês`)).toBeVisible(
     PATIENCE,
   )
+  await openTab(page, 'Fonte e validade')
+  const eve = brazilianDay(daysAfter(FIRST_DAY, -1))
+  await expect(page.getByText(`Até ${eve}, véspera do próximo valor.`)).toBeVisible()
   await publish(page, CLAIM)
   expect((await visit('/amil-saude')).text).not.toContain('169,90')
 

@@ -30,9 +30,7 @@ describe('a folded text', () => {
 
   test('has every letter of European languages in plain letters, as anchors and addresses have', () => {
     const letters = Array.from({ length: 0x180 }, (_, code) => String.fromCodePoint(code))
-    // 'ŉ' is an apostrophe and a letter.
-    const latin = letters.filter((letter) => /(?!ŉ)\p{Script=Latin}/u.test(letter))
-    for (const letter of latin) {
+    for (const letter of letters.filter((character) => /\p{Script=Latin}/u.test(character))) {
       expect(fold(letter), letter).toMatch(/^[a-z]+$/)
       expect(slugify(`x${letter}`)).toBe(`x${fold(letter)}`)
     }

@@ -1,6 +1,9 @@
 /** Marks that people and phones type for an apostrophe: curly quotes, primes, and accents that stand alone. */
 const APOSTROPHES = /['`´‘’‚‛′‵ʹʻʼʽˈˊˋʾʿ＇]/g
 
+/** The primes that Unicode takes a double prime apart into. */
+const PRIMES = /[′‵]/g
+
 /** Dashes, among them the minus sign and the hyphen bullet. */
 const DASHES = /[\p{Pd}\u2212\u2043]/gu
 
@@ -30,16 +33,13 @@ const UNSEEN = /[\p{Diacritic}\p{Cf}]/gu
  * apostrophe and of dash, one space for white space, and letters that a PDF has joined ('ﬁ') taken apart.
  */
 export function fold(text: string): string {
-  return (
-    text
-      .replace(APOSTROPHES, "'")
-      .normalize('NFKD')
-      // A double prime has become two.
-      .replace(APOSTROPHES, "'")
-      .replace(DASHES, '-')
-      .replace(UNSEEN, '')
-      .toLowerCase()
-      .replace(SPECIAL, (letter) => LETTERS[letter] ?? '')
-      .replace(/\s+/g, ' ')
-  )
+  return text
+    .replace(APOSTROPHES, "'")
+    .normalize('NFKD')
+    .replace(PRIMES, "'")
+    .replace(DASHES, '-')
+    .replace(UNSEEN, '')
+    .toLowerCase()
+    .replace(SPECIAL, (letter) => LETTERS[letter] ?? '')
+    .replace(/\s+/g, ' ')
 }
