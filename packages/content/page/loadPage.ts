@@ -5,7 +5,7 @@ import { freshUntil } from '../parts/freshness/freshUntil.ts'
 import { pageHref } from '../parts/link/href.ts'
 import type { ContentClient } from '../parts/read/client.ts'
 import { timeParams } from '../parts/read/timeParams.ts'
-import { readFlag, readList } from '../parts/read/values.ts'
+import { readFlag, readList, readToken } from '../parts/read/values.ts'
 import {
   type LookupResult,
   mapBreadcrumb,
@@ -76,7 +76,7 @@ export async function loadPage(client: ContentClient, path: string, now: Date): 
 async function makePage(client: ContentClient, found: LookupResult, version: string, now: Date) {
   const { page } = found
   const kind = pageKindOf(page?._type)
-  if (!kind || !page?.route || !page.live || (page.version ?? '') !== version) return undefined
+  if (!kind || !page?.route || !page.live || readToken(page.version) !== version) return undefined
   const { _id: id, route } = page
   const entry = { route: mapRoute(route), breadcrumb: mapBreadcrumb(route) }
   const frame = {

@@ -18,7 +18,7 @@ const inForce = 'coalesce(select(updatedAt > $today => former[updatedAt <= $toda
 
 export const legalPageQuery: Query<LegalPageQueryResult> =
   defineQuery(`*[_type == "legalPage" && _id == $id][0]{
-  _id, version, updatedAt, "holdsFrom": updatedAt, former[]{version, updatedAt}, showsDataOfficer, ${ownRoute},
+  _id, updatedAt, "holdsFrom": updatedAt, former[]{version, updatedAt}, showsDataOfficer, ${ownRoute},
   "shown": coalesce(former[version == $version][0], ${inForce}){
     version, title, lead[]{${shortText}}, body[]{${richText}}
   }
@@ -42,13 +42,7 @@ export async function loadPrivacyVersion(
 export type Legal = View<typeof mapLegal>
 
 function mapLegal(raw: NonNullable<Loose<LegalPageQueryResult>>, now: Date) {
-  const path = routeHref(raw.route) ?? '/'
-  const newest = versionOf(raw)
-  const former = readList(raw.former, versionOf).map((each, index, all) => ({
-    ...each,
-    href: versionPath(path, each.version ?? ''),
-    until: dayBefore((index > 0 ? all[index - 1] : newest)?.from),
-  }))
+  const former = formerOf(raw)
   const isOver = (until: string | undefined) => until !== undefined && until < dayOf(now)
   const asked = readOptionalToken(raw.shown?.version)
   const held = former.find(({ version }) => version === asked)
@@ -58,7 +52,7 @@ function mapLegal(raw: NonNullable<Loose<LegalPageQueryResult>>, now: Date) {
     title: readText(raw.shown?.title),
     version: asked,
     /** The ISO day from which this version holds. */
-    from: (held ?? newest).from,
+    from: held?.from ?? readToken(raw.updatedAt),
     /** The last ISO day of this version, when another one follows. */
     until: held?.until,
     lead: mapOptionalText(raw.shown?.lead, then),
@@ -66,18 +60,27 @@ function mapLegal(raw: NonNullable<Loose<LegalPageQueryResult>>, now: Date) {
     showsDataOfficer: readFlag(raw.showsDataOfficer),
     body: mapRichText(raw.shown?.body, then),
     /** The path of the version in force; undefined when this one is. */
-    current: isOver(held?.until) ? path : undefined,
+    current: isOver(held?.until) ? routeHref(raw.route) : undefined,
     /** The versions that are over, the newest first. */
     former: former.filter(({ until }) => isOver(until)),
   }
 }
 
-const versionOf = (raw: { version: string | null; updatedAt: string | null }) => ({
-  version: readOptionalToken(raw.version),
-  from: readToken(raw.updatedAt),
-})
+/** The versions before the newest one, each of which holds until the day before the next one. */
+function formerOf({ updatedAt, former, route }: NonNullable<Loose<LegalPageQueryResult>>) {
+  const versions = readList(former, (each) => {
+    const version = readOptionalToken(each.version)
+    return version === undefined ? undefined : { version, from: readToken(each.updatedAt) }
+  })
+  return versions.map(({ version, from }, index) => ({
+    version,
+    from,
+    until: dayBefore(versions[index - 1]?.from ?? readToken(updatedAt)),
+    href: versionPath(routeHref(route) ?? '', version),
+  }))
+}
 
-const dayBefore = (day = '') => (isDay(day) ? daysAfter(day, -1) : undefined)
+const dayBefore = (day: string) => (isDay(day) ? daysAfter(day, -1) : undefined)
 
 export const legal = kind({
   type: 'legalPage',

@@ -45,38 +45,22 @@ interface VersionChoiceProps {
 }
 
 function VersionChoice({ draft, published, onChoose }: VersionChoiceProps) {
-  const version = versionOf(published)
-  const isNew = isKept(draft, version)
-  const isSame = !isNew && draft.sameAs === published._rev
+  const choice = choiceOf(draft, published)
   return (
-    <Card
-      padding={3}
-      radius={2}
-      border
-      tone={isNew || isSame ? 'positive' : 'caution'}
-      role="status"
-    >
+    <Card padding={3} radius={2} border tone={choice ? 'positive' : 'caution'} role="status">
       <Stack gap={3}>
-        <Text size={1}>
-          {isNew
-            ? `A versão ${version} continua no site, em ${keptAt(published)}. Escolha em “Vale a partir de” o dia da nova.`
-            : isSame
-              ? `A versão ${version} continua valendo, com a nova forma.`
-              : `No site vale a versão ${version}, e este texto é outro. O que ele é?`}
-        </Text>
+        <Text size={1}>{MESSAGES[choice ?? 'none'](published)}</Text>
         <Flex gap={2} wrap="wrap">
           <Button
             {...SMALL}
-            text={`Nova versão ${versionAfter(version)}`}
-            selected={isNew}
-            disabled={isNew}
+            text={`Nova versão ${versionAfter(versionOf(published))}`}
+            disabled={choice === 'new'}
             onClick={() => onChoose(asNewVersion(published))}
           />
           <Button
             {...SMALL}
             text="Mudança só de forma"
-            selected={isSame}
-            disabled={isSame}
+            disabled={choice === 'same'}
             onClick={() => onChoose(asSameVersion(published))}
           />
         </Flex>
@@ -86,3 +70,17 @@ function VersionChoice({ draft, published, onChoose }: VersionChoiceProps) {
 }
 
 const SMALL = { mode: 'ghost', fontSize: 1, padding: 2 } as const
+
+/** The choice that was made for a draft; undefined before it. */
+function choiceOf(draft: StoredDocument, published: StoredDocument): 'new' | 'same' | undefined {
+  if (isKept(draft, versionOf(published))) return 'new'
+  return draft.sameAs === published._rev ? 'same' : undefined
+}
+
+const MESSAGES: Record<'new' | 'same' | 'none', (published: StoredDocument) => string> = {
+  new: (published) =>
+    `A versão ${versionOf(published)} continua no site, em ${keptAt(published)}. Escolha em “Vale a partir de” o dia da nova.`,
+  same: (published) => `A versão ${versionOf(published)} continua valendo, com a nova forma.`,
+  none: (published) =>
+    `No site vale a versão ${versionOf(published)}, e este texto é outro. O que ele é?`,
+}

@@ -3,7 +3,7 @@ import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { pathOf } from '@elos/content/parts/stored/route'
 import { isRecord, recordsIn, textOf } from '@elos/content/parts/stored/value'
 
-/** The version of a text that was published without one. */
+/** The version of a text that was published without one, or with something else in its place. */
 const FIRST_VERSION = '1.0'
 
 /** The fields that a visitor reads, and that a version keeps. */
@@ -13,7 +13,10 @@ const TEXT_FIELDS = ['title', 'lead', 'body'] as const
 export const isVersion = (text: string): boolean => /^\d+(\.\d+)*$/.test(text)
 
 /** The version of a legal text. */
-export const versionOf = ({ version }: StoredDocument): string => textOf(version) || FIRST_VERSION
+export function versionOf({ version }: StoredDocument): string {
+  const written = textOf(version)
+  return isVersion(written) ? written : FIRST_VERSION
+}
 
 /** The version after this one: '2.1' after '2.0'. */
 export const versionAfter = (version: string): string => {

@@ -45,7 +45,9 @@ test.each<[string, object, string]>([
 })
 
 test('a version may not begin on the day on which the one before began', () => {
-  expect(problems({ ...next, updatedAt: TODAY }, { updatedAt: TODAY })).toEqual([
+  const before = { ...published, updatedAt: TODAY }
+  const draft = { ...changed, ...asNewVersion(before), updatedAt: TODAY }
+  expect(problems(draft, before)).toEqual([
     ['updatedAt', expect.stringContaining('Escolha um dia depois desse')],
   ])
 })

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '@elos/content/parts/stored/document'
-import { textOf } from '@elos/content/parts/stored/value'
+import { recordsIn, textOf } from '@elos/content/parts/stored/value'
 import { brazilianDay } from '@elos/content/parts/time/day'
 import { type Check, type FieldProblem, problemAt } from '../../base/rules/check.ts'
 import { isHigher, isKept, isSameText, isVersion, versionAfter, versionOf } from './version.ts'
@@ -23,6 +23,9 @@ export function versionProblems(
   published: StoredDocument,
   today: string,
 ): FieldProblem[] {
+  const written = textOf(draft.version)
+  // The field itself says that this is no version.
+  if (written && !isVersion(written)) return []
   const problem = versionProblem(draft, published, today)
   if (problem) return [problemAt('version', problem)]
   const day = dayProblem(draft, published, today)
@@ -34,7 +37,7 @@ function versionProblem(draft: StoredDocument, published: StoredDocument, today:
   const next = versionAfter(before)
   if (isHigher(before, version) || (textOf(published.version) && !textOf(draft.version)))
     return `A versão publicada é a ${before}. Escreva um número maior, como ${next}.`
-  if (!isVersion(version) || !isInForce(published, today)) return undefined
+  if (!isInForce(published, today)) return undefined
   if (isHigher(version, before))
     return isKept(draft, before)
       ? undefined
@@ -51,7 +54,8 @@ function dayProblem(draft: StoredDocument, published: StoredDocument, today: str
   if (!isHigher(versionOf(draft), version) && isInForce(published, today))
     return `A versão ${version} vale desde ${brazilianDay(before)}, e esse dia não muda mais. Para outro dia, clique em “Nova versão ${versionAfter(version)}”, no alto da ficha.`
   if (day < today) return 'Este dia já passou. Escolha hoje ou um dia que ainda vem.'
-  return isInForce(published, today) && day <= before
-    ? `A versão ${version} vale desde ${brazilianDay(before)}. Escolha um dia depois desse.`
+  const [last] = recordsIn(draft.former)
+  return last && day <= textOf(last.updatedAt)
+    ? `A versão ${textOf(last.version)} vale desde ${brazilianDay(textOf(last.updatedAt))}. Escolha um dia depois desse.`
     : undefined
 }
