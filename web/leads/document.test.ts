@@ -69,11 +69,6 @@ test('staff read which campaign led to the lead', () => {
   expect(leadDocument(quote())).not.toHaveProperty('campaign')
 })
 
-test('a lead names the version of the privacy policy that was in force', () => {
-  const { consent } = documentOf(quote(), { ...SITE, privacyVersion: '2.1' }, [])
-  expect(consent).toMatchObject({ version: '1', privacyVersion: '2.1' })
-})
-
 test('a lead has the name of what its page is about, and what is to be told to staff and when', () => {
   expect(leadDocument({ ...quote(), page: '/amil-saude' }, 'mail', 'webhook')).toMatchObject({
     about: 'Amil',

@@ -4,9 +4,7 @@ import { origin } from '../fixtures/pages.ts'
 import { pageMetadata } from '../page/metadata.ts'
 import { structuredData } from '../page/structuredData.ts'
 import { plainText } from '../parts/text/plain.ts'
-import { lakeOf } from '../testing/lake.ts'
 import { load, loadKind } from '../testing/load.ts'
-import { loadPrivacyVersion } from './legal.ts'
 
 const version = (name: string, updatedAt: string, fields: object = {}) => ({
   _key: name,
@@ -113,16 +111,8 @@ test('a former version states the figures of its last day', async () => {
   expect(await saidAt('/privacidade')).toBe('Prazo: 30 dias')
 })
 
-test.each([
-  [EVE, '2.1'],
-  [MIDNIGHT, '3.0'],
-])('the privacy policy in force at %o is version %s', async (at, expected) => {
-  expect(await loadPrivacyVersion(lakeOf(documents), at)).toBe(expected)
-})
-
-test('a text without versions, and a Lake without the policy, have none', async () => {
+test('a text may have no version', async () => {
   const text = { ...policy, version: undefined, former: undefined }
   const { subject } = await loadKind('legal', '/privacidade', [siteSettings, text], EVE)
   expect(subject).toMatchObject({ version: undefined, former: [] })
-  expect(await loadPrivacyVersion(lakeOf([]), EVE)).toBeUndefined()
 })

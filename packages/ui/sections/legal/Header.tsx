@@ -41,9 +41,11 @@ export function LegalHeader({ legal, site }: { legal: Legal; site: Site }) {
       </div>
       {showsDataOfficer && <DataOfficer site={site} named />}
       <small>
-        {version ? `Versão ${version}, em vigor a partir de ` : 'Atualizado em '}
+        {version
+          ? `Versão ${version}, em vigor ${until ? 'de' : 'a partir de'} `
+          : 'Atualizado em '}
         <time dateTime={from}>{longDate(from)}</time>
-        {until && ' até '}
+        {until && ' a '}
         {until && <time dateTime={until}>{longDate(until)}</time>}
       </small>
       {current && (
@@ -54,11 +56,13 @@ export function LegalHeader({ legal, site }: { legal: Legal; site: Site }) {
       {!current && former.length > 0 && (
         <p>
           Versões anteriores:{' '}
-          {former.map(({ version: name, href, until: last }, index) => (
-            <Fragment key={href}>
-              {index > 0 && ', '}
-              <a href={href}>{name}</a>
-              {last && ` (até ${longDate(last)})`}
+          {former.map((each, index) => (
+            <Fragment key={each.href}>
+              {index > 0 && '; '}
+              <a href={each.href}>
+                {each.version}
+                {each.until && `, até ${longDate(each.until)}`}
+              </a>
             </Fragment>
           ))}
         </p>
