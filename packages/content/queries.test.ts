@@ -28,6 +28,7 @@ const UNTAGGED: Record<string, string> = {
   changesQuery: 'a file of the site, which every change invalidates (SITE_TAG)',
   pathsQuery: 'queried for the sitemap and to warm pages, never cached by itself',
   siteSettingsQuery: 'queried for responses without a page, never cached by itself',
+  privacyVersionQuery: 'queried for what a lead stores, never cached',
   leadRetentionQuery: 'queried by a command',
   oldLeadsQuery: 'queried by a command',
   leadsOfPersonQuery: 'queried by a command',

@@ -42,6 +42,8 @@ const dataset = [
   },
   { _id: 'article-a', _type: 'article', title: 'Carência', publishAt: '2027-01-02T02:00:00Z' },
   { _id: 'article-b', _type: 'article', title: 'Promoção', unpublishOn: '2026-12-01' },
+  { _id: 'l', _type: 'legalPage', title: 'Termos', version: '1.1', updatedAt: '2026-12-01' },
+  { _id: 'm', _type: 'legalPage', title: 'Privacidade', version: '2.1', updatedAt: '2026-11-23' },
   { _id: 'article-c', _type: 'article', title: 'Antigo', unpublishOn: '2026-11-23' },
 ]
 
@@ -55,7 +57,7 @@ test('the days to come have what visitors will see on them', async () => {
       ...changes.map(({ text }) => text.replaceAll('\u00a0', ' ')),
     ]),
   ).toEqual([
-    ['2026-12-01', 'Sai o artigo “Promoção”'],
+    ['2026-12-01', 'Sai o artigo “Promoção”', 'Passa a valer a versão 1.1 de “Termos”'],
     ['2026-12-18', 'O contato avisa o horário de 25/12/2026 (Natal)'],
     ['2027-01-01', 'Amil: mensalidade inicial: R$ 170', 'Entra o artigo “Carência”'],
     ['2028-01-01', 'Amil: mensalidade inicial: sob consulta'],

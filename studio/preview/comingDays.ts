@@ -6,8 +6,9 @@ import { isRecord, textOf, titleOf } from '@elos/content/parts/stored/value'
 import { dayOf, daysAfter, spokenDay } from '@elos/content/parts/time/day'
 import { claimReading } from '@elos/content/review/claimValue'
 
-/** The claims and articles that may change by themselves, and the settings with their special days. */
+/** The claims, articles and legal texts that may change by themselves, and the settings with their special days. */
 export const CHANGING_QUERY = `*[_id == "siteSettings" || (_type == "claim" && (defined(next.validFrom) || validFrom > $today || validUntil >= $today))
+  || (_type == "legalPage" && updatedAt > $today)
   || (_type == "article" && (dateTime(publishAt) > dateTime($now) || unpublishOn > $today))]`
 
 /** A day on which visitors see something else without anyone publishing, and what. */
@@ -64,6 +65,12 @@ const TURNS: Readonly<Record<string, ((document: StoredDocument) => Turn[]) | un
       ...(left ? [{ day: left, text: `Sai o artigo “${titleOf(article)}”` }] : []),
     ]
   },
+  legalPage: ({ title, version, updatedAt }) => [
+    {
+      day: textOf(updatedAt),
+      text: `Passa a valer a versão ${textOf(version)} de “${textOf(title)}”`,
+    },
+  ],
   siteSettings: ({ holidays }) =>
     specialDaysOf(holidays).map(({ date, name }) => ({
       day: announcedFrom(date),

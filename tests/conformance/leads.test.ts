@@ -54,6 +54,23 @@ test('a lead is read by staff, and by nobody else', async () => {
   expect(await lake.visitor.getDocument(lead._id)).toBeUndefined()
 })
 
+test('a lead names the version of the privacy policy that was in force', async () => {
+  const { lake, send } = await siteWithInbox()
+  await lake.client.create({
+    _id: 'legalPage-a',
+    _type: 'legalPage',
+    slug: { current: 'politica-privacidade' },
+    version: '3.0',
+    updatedAt: '2999-01-01',
+    former: [{ _key: '2-1', version: '2.1', updatedAt: '2025-01-27' }],
+  })
+  expect((await send(QUOTE)).status).toBe(200)
+  expect(await lake.client.fetch('*[_type == "lead"][0].consent')).toMatchObject({
+    version: '1',
+    privacyVersion: '2.1',
+  })
+})
+
 test('a form that is sent again stays one lead, and the notes of staff stay', async () => {
   const { lake, send } = await siteWithInbox()
   const answers = await Promise.all([send(QUOTE), send(QUOTE)])

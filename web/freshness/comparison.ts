@@ -3,6 +3,7 @@ import {
   changesBetween,
   type Published,
   type PublishedDocument,
+  pathsOf,
 } from '@elos/content/tags/published'
 import { log } from '../log/log.ts'
 import type { PublishedChange } from '../replicas/change.ts'
@@ -64,7 +65,7 @@ export class Comparison {
     return this.#state
   }
 
-  /** Returns whether a page or a redirect is published at a path; true while that is not known yet. */
+  /** Returns whether a page, a former version or a redirect is published at a path; true while that is not known yet. */
   isPublished(path: string): boolean {
     return this.#paths?.has(normalizePath(path)) ?? true
   }
@@ -80,7 +81,7 @@ export class Comparison {
   }
 
   /** Notes a change that was reported, and whose pages are being renewed, so that the next reading does not find it. */
-  note({ operation, _id, _type, _rev, path, source }: PublishedChange): void {
+  note({ operation, _id, _type, _rev, path, source, former }: PublishedChange): void {
     const before = this.#known?.get(_id)
     const document = {
       _id,
@@ -89,6 +90,7 @@ export class Comparison {
       _rev: _rev ?? '',
       path: path ?? before?.path,
       source: source ?? before?.source,
+      former: former ?? before?.former,
     }
     const reported = operation === 'delete' ? null : document
     this.#reported.set(_id, reported)
@@ -138,12 +140,7 @@ export class Comparison {
 
   #learn(published: Published): void {
     this.#known = published
-    this.#paths = new Set(
-      [...published.values()]
-        .flatMap(({ path, source }) => [path, source])
-        .filter((path) => path != null)
-        .map(normalizePath),
-    )
+    this.#paths = new Set([...published.values()].flatMap(pathsOf))
   }
 }
 

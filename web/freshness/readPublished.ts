@@ -11,6 +11,7 @@ const documentsSchema = z.array(
     _rev: z.string(),
     path: z.string().nullish(),
     source: z.string().nullish(),
+    former: z.array(z.string().nullable()).nullish(),
   }),
 )
 

@@ -8,7 +8,11 @@ import { PROMISED_HOURS, responseDeadline } from '@elos/leads/response/deadline'
 type NewLead = Omit<LeadDocument, '_createdAt' | '_updatedAt' | '_rev'>
 
 /** The facts that the site adds: the carriers of the quote form, the subjects of pages, the hours in which leads are answered. */
-type SiteData = Pick<IslandData, 'quoteCarriers' | 'quoteSubjects' | 'openingHours' | 'specialDays'>
+interface SiteData
+  extends Pick<IslandData, 'quoteCarriers' | 'quoteSubjects' | 'openingHours' | 'specialDays'> {
+  /** The version of the privacy policy in force, to which the form leads. */
+  privacyVersion?: string
+}
 
 /**
  * The document that stores a lead. Documents with a dot in their id are hidden from clients without
@@ -41,7 +45,7 @@ export function leadDocument(
     submittedAt,
     page,
     ...(campaign && { campaign }),
-    consent,
+    consent: { ...consent, ...(site.privacyVersion && { privacyVersion: site.privacyVersion }) },
     ...(deadline && { deadline: deadline.toISOString() }),
     notifications: notificationsOf(sent, deadline, channels),
   }

@@ -1,4 +1,4 @@
-import { loadIslandData } from '@elos/content'
+import { loadIslandData, loadPrivacyVersion } from '@elos/content'
 import type { SanityClient } from 'next-sanity'
 import { env } from '../env.ts'
 import { asContent } from '../log/contentError.ts'
@@ -25,12 +25,13 @@ export function lakeInbox(
   return {
     store: async (lead) => {
       // The inbox shows a carrier by its name; the form sends its value.
-      const { data } = await asContent(
-        loadIslandData(writer, new Date()),
+      const now = new Date()
+      const [{ data }, privacyVersion] = await asContent(
+        Promise.all([loadIslandData(writer, now), loadPrivacyVersion(writer, now)]),
         env,
         'SANITY_WRITE_TOKEN',
       )
-      const document = leadDocument(lead, data, outbox?.channels)
+      const document = leadDocument(lead, { ...data, privacyVersion }, outbox?.channels)
       await asContent(
         writer.createIfNotExists(document, { returnDocuments: false }),
         env,

@@ -12,6 +12,8 @@ export const changeSchema = z.object({
   previousPath: z.string().nullish(),
   /** The path that a redirect leads away from. */
   source: z.string().nullish(),
+  /** The former versions of a legal text, each of which has a path. */
+  former: z.array(z.string().nullable()).nullish(),
   /** Whether the edit can alter which documents a list holds, or their order; absent or null means yes. */
   relisted: z.boolean().nullish(),
   /**

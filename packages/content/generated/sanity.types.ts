@@ -450,6 +450,7 @@ export type Lead = {
   consent: {
     version: string;
     text: string;
+    privacyVersion?: string;
   };
   deadline?: string;
   notifications?: Array<{
@@ -635,6 +636,15 @@ export type LegalPage = {
   lead?: ShortText;
   showsDataOfficer?: boolean;
   body: RichText;
+  former?: Array<{
+    version: string;
+    updatedAt: string;
+    title: string;
+    lead?: ShortText;
+    body: RichText;
+    _key: string;
+  }>;
+  sameAs?: string;
   route: Route;
 };
 
@@ -1938,25 +1948,35 @@ export type OverviewQueryResult = {
 
 // Source: ../packages/content/files/sitemap/query.ts
 // Variable: changesQuery
-// Query: {  "changed": *[_id in $ids]{    _id, _updatedAt, publishAt,    "claim": select(_type == "claim" => {kind, amount, text, validFrom, validUntil, next})  }, "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
+// Query: {  "changed": *[_id in $ids]{    _id, _updatedAt, publishAt, "holdsFrom": select(_type == "legalPage" => updatedAt),    "claim": select(_type == "claim" => {kind, amount, text, validFrom, validUntil, next})  }, "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
 export type ChangesQueryResult = {
   changed: Array<
     | {
         _id: string;
         _updatedAt: string;
         publishAt: null;
+        holdsFrom: null;
         claim: null;
       }
     | {
         _id: string;
         _updatedAt: string;
         publishAt: string | null;
+        holdsFrom: null;
         claim: null;
       }
     | {
         _id: string;
         _updatedAt: string;
         publishAt: null;
+        holdsFrom: string;
+        claim: null;
+      }
+    | {
+        _id: string;
+        _updatedAt: string;
+        publishAt: null;
+        holdsFrom: null;
         claim: {
           kind: "count" | "duration" | "percent" | "price" | "text";
           amount: number | null;
@@ -6868,163 +6888,325 @@ export type HomePageQueryResult = {
 
 // Source: ../packages/content/pages/legal.ts
 // Variable: legalPageQuery
-// Query: *[_type == "legalPage" && _id == $id][0]{  _id, title, version, updatedAt, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, showsDataOfficer, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}}
+// Query: *[_type == "legalPage" && _id == $id][0]{  _id, updatedAt, "holdsFrom": updatedAt, former[]{version, updatedAt}, showsDataOfficer, route{path},  "shown": coalesce(former[version == $version][0], coalesce(select(updatedAt > $today => former[updatedAt <= $today][0]), @)){    version, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}  }}
 export type LegalPageQueryResult = {
   _id: string;
-  title: string;
-  version: string | null;
   updatedAt: string;
-  lead: Array<{
-    _type: "block";
-    _key: string;
-    style: "normal" | null;
-    listItem: null;
-    level: number | null;
-    children: Array<
-      | {
-          _type: "claimRef";
-          _key: string;
-          text: null;
-          marks: null;
-          display: "amount" | "full";
-          claim: {
-            _id: string;
-            kind: "count" | "duration" | "percent" | "price" | "text";
-            measure:
-              | "anos-de-historia"
-              | "atendimento-digital"
-              | "capital-segurado"
-              | "carencia-geral"
-              | "carencia-parto"
-              | "carencia-urgencia"
-              | "clientes"
-              | "cobertura-parcial-temporaria"
-              | "comissao-maxima"
-              | "comissao-prazo"
-              | "consultoria"
-              | "desconto-bem-estar"
-              | "desconto-farmacia"
-              | "desconto-primeira-mensalidade"
-              | "desconto-quarto-dependente"
-              | "desconto-segundo-dependente"
-              | "desconto-terceiro-dependente"
-              | "desconto-terceiro-filho"
-              | "economia-enfermaria"
-              | "economia-pagamento-anual"
-              | "economia-terceiro-filho"
-              | "epoca-de-campanhas"
-              | "experiencia"
-              | "faixas-etarias"
-              | "horario-da-orientacao"
-              | "idade-dependentes-estudantes"
-              | "idade-dependentes"
-              | "idade-maxima"
-              | "idade-minima"
-              | "idade-ortodontia"
-              | "idades"
-              | "inclusao-recem-nascido"
-              | "linha-individual"
-              | "linhas"
-              | "mensalidade-quarto-filho"
-              | "municipios"
-              | "oferta-do-servico"
-              | "outra"
-              | "parceiros-ativos"
-              | "pessoas-por-familia"
-              | "pessoas-sem-carencia"
-              | "portabilidade-atraso"
-              | "portabilidade-conclusao"
-              | "portabilidade-permanencia-empresarial"
-              | "portabilidade-permanencia-individual"
-              | "portabilidade-permanencia"
-              | "portabilidade-recurso"
-              | "portabilidade-regra"
-              | "portabilidade-resposta"
-              | "prazo-de-arrependimento"
-              | "prazo-de-atendimento"
-              | "prazo-de-resposta"
-              | "prazo-indenizacao"
-              | "prazo-lgpd"
-              | "preco-mensal"
-              | "prestadores"
-              | "reajuste-faixa-etaria"
-              | "satisfacao"
-              | "seguradoras-parceiras"
-              | "suporte"
-              | "tempo-de-inscricao-mei"
-              | "ultima-faixa-etaria"
-              | "vidas-minimas";
-            amount: number | null;
-            unit: {
-              singular: string;
-              plural: string;
-            } | null;
-            qualifier: "from" | "moreThan" | "upTo" | null;
-            period: "month" | "year" | null;
-            text: string | null;
-            conditions: string | null;
-            source: string | null;
-            sourceUrl: string | null;
-            asOf: string | null;
-            validFrom: string | null;
-            validUntil: string | null;
-            next: {
-              amount: number | null;
-              text: string | null;
-              conditions: string | null;
-              source: string | null;
-              sourceUrl: string | null;
-              asOf: string | null;
-              validFrom: string | null;
-              validUntil: string | null;
-            } | null;
-          };
-          settings: null;
-        }
-      | {
-          _type: "span";
-          _key: string;
-          text: string | null;
-          marks: Array<string> | null;
-          display: null;
-          claim: null;
-          settings: null;
-        }
-    > | null;
-    markDefs: Array<
-      | {
-          _type: "externalLink";
-          _key: string;
-          url: string | null;
-          anchor: null;
-          route: null;
-        }
-      | {
-          _type: "routeLink";
-          _key: string;
-          url: null;
-          anchor: string | null;
-          route: {
-            path: string;
-          } | null;
-        }
-    > | null;
+  holdsFrom: string;
+  former: Array<{
+    version: string;
+    updatedAt: string;
   }> | null;
   showsDataOfficer: boolean | null;
-  body: Array<
+  route: {
+    path: string;
+  };
+  shown:
     | {
-        _type: "block";
-        _key: string;
-        style: "blockquote" | "h2" | "h3" | "normal" | null;
-        listItem: "bullet" | "number" | null;
-        level: number | null;
-        children: Array<
+        version: string;
+        title: string;
+        lead: Array<{
+          _type: "block";
+          _key: string;
+          style: "normal" | null;
+          listItem: null;
+          level: number | null;
+          children: Array<
+            | {
+                _type: "claimRef";
+                _key: string;
+                text: null;
+                marks: null;
+                display: "amount" | "full";
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "reajuste-faixa-etaria"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
+                };
+                settings: null;
+              }
+            | {
+                _type: "span";
+                _key: string;
+                text: string | null;
+                marks: Array<string> | null;
+                display: null;
+                claim: null;
+                settings: null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _type: "externalLink";
+                _key: string;
+                url: string | null;
+                anchor: null;
+                route: null;
+              }
+            | {
+                _type: "routeLink";
+                _key: string;
+                url: null;
+                anchor: string | null;
+                route: {
+                  path: string;
+                } | null;
+              }
+          > | null;
+        }> | null;
+        body: Array<
           | {
-              _type: "claimRef";
+              _type: "block";
               _key: string;
-              text: null;
-              marks: null;
-              display: "amount" | "full";
+              style: "blockquote" | "h2" | "h3" | "normal" | null;
+              listItem: "bullet" | "number" | null;
+              level: number | null;
+              children: Array<
+                | {
+                    _type: "claimRef";
+                    _key: string;
+                    text: null;
+                    marks: null;
+                    display: "amount" | "full";
+                    claim: {
+                      _id: string;
+                      kind: "count" | "duration" | "percent" | "price" | "text";
+                      measure:
+                        | "anos-de-historia"
+                        | "atendimento-digital"
+                        | "capital-segurado"
+                        | "carencia-geral"
+                        | "carencia-parto"
+                        | "carencia-urgencia"
+                        | "clientes"
+                        | "cobertura-parcial-temporaria"
+                        | "comissao-maxima"
+                        | "comissao-prazo"
+                        | "consultoria"
+                        | "desconto-bem-estar"
+                        | "desconto-farmacia"
+                        | "desconto-primeira-mensalidade"
+                        | "desconto-quarto-dependente"
+                        | "desconto-segundo-dependente"
+                        | "desconto-terceiro-dependente"
+                        | "desconto-terceiro-filho"
+                        | "economia-enfermaria"
+                        | "economia-pagamento-anual"
+                        | "economia-terceiro-filho"
+                        | "epoca-de-campanhas"
+                        | "experiencia"
+                        | "faixas-etarias"
+                        | "horario-da-orientacao"
+                        | "idade-dependentes-estudantes"
+                        | "idade-dependentes"
+                        | "idade-maxima"
+                        | "idade-minima"
+                        | "idade-ortodontia"
+                        | "idades"
+                        | "inclusao-recem-nascido"
+                        | "linha-individual"
+                        | "linhas"
+                        | "mensalidade-quarto-filho"
+                        | "municipios"
+                        | "oferta-do-servico"
+                        | "outra"
+                        | "parceiros-ativos"
+                        | "pessoas-por-familia"
+                        | "pessoas-sem-carencia"
+                        | "portabilidade-atraso"
+                        | "portabilidade-conclusao"
+                        | "portabilidade-permanencia-empresarial"
+                        | "portabilidade-permanencia-individual"
+                        | "portabilidade-permanencia"
+                        | "portabilidade-recurso"
+                        | "portabilidade-regra"
+                        | "portabilidade-resposta"
+                        | "prazo-de-arrependimento"
+                        | "prazo-de-atendimento"
+                        | "prazo-de-resposta"
+                        | "prazo-indenizacao"
+                        | "prazo-lgpd"
+                        | "preco-mensal"
+                        | "prestadores"
+                        | "reajuste-faixa-etaria"
+                        | "satisfacao"
+                        | "seguradoras-parceiras"
+                        | "suporte"
+                        | "tempo-de-inscricao-mei"
+                        | "ultima-faixa-etaria"
+                        | "vidas-minimas";
+                      amount: number | null;
+                      unit: {
+                        singular: string;
+                        plural: string;
+                      } | null;
+                      qualifier: "from" | "moreThan" | "upTo" | null;
+                      period: "month" | "year" | null;
+                      text: string | null;
+                      conditions: string | null;
+                      source: string | null;
+                      sourceUrl: string | null;
+                      asOf: string | null;
+                      validFrom: string | null;
+                      validUntil: string | null;
+                      next: {
+                        amount: number | null;
+                        text: string | null;
+                        conditions: string | null;
+                        source: string | null;
+                        sourceUrl: string | null;
+                        asOf: string | null;
+                        validFrom: string | null;
+                        validUntil: string | null;
+                      } | null;
+                    };
+                    settings: null;
+                  }
+                | {
+                    _type: "leadRetention";
+                    _key: string;
+                    text: null;
+                    marks: null;
+                    display: null;
+                    claim: null;
+                    settings: {
+                      _id: string;
+                      leadRetentionMonths: number;
+                    };
+                  }
+                | {
+                    _type: "span";
+                    _key: string;
+                    text: string | null;
+                    marks: Array<string> | null;
+                    display: null;
+                    claim: null;
+                    settings: null;
+                  }
+              > | null;
+              markDefs: Array<
+                | {
+                    _type: "externalLink";
+                    _key: string;
+                    url: string | null;
+                    anchor: null;
+                    route: null;
+                  }
+                | {
+                    _type: "routeLink";
+                    _key: string;
+                    url: null;
+                    anchor: string | null;
+                    route: {
+                      path: string;
+                    } | null;
+                  }
+              > | null;
+              label: null;
+              caption: null;
+              alt: null;
+              claim: null;
+              image: null;
+              rows: null;
+            }
+          | {
+              _type: "claimCallout";
+              _key: string;
+              style: null;
+              listItem: null;
+              level: null;
+              children: null;
+              markDefs: null;
+              label: string;
+              caption: null;
+              alt: null;
               claim: {
                 _id: string;
                 kind: "count" | "duration" | "percent" | "price" | "text";
@@ -7117,261 +7299,558 @@ export type LegalPageQueryResult = {
                   validUntil: string | null;
                 } | null;
               };
-              settings: null;
+              image: null;
+              rows: null;
             }
           | {
-              _type: "leadRetention";
+              _type: "dataTable";
               _key: string;
-              text: null;
-              marks: null;
-              display: null;
+              style: null;
+              listItem: null;
+              level: null;
+              children: null;
+              markDefs: null;
+              label: null;
+              caption: string;
+              alt: null;
               claim: null;
-              settings: {
-                _id: string;
-                leadRetentionMonths: number;
+              image: null;
+              rows: Array<{
+                _key: string;
+                cells: Array<{
+                  text: string | null;
+                  claim: {
+                    _id: string;
+                    kind: "count" | "duration" | "percent" | "price" | "text";
+                    measure:
+                      | "anos-de-historia"
+                      | "atendimento-digital"
+                      | "capital-segurado"
+                      | "carencia-geral"
+                      | "carencia-parto"
+                      | "carencia-urgencia"
+                      | "clientes"
+                      | "cobertura-parcial-temporaria"
+                      | "comissao-maxima"
+                      | "comissao-prazo"
+                      | "consultoria"
+                      | "desconto-bem-estar"
+                      | "desconto-farmacia"
+                      | "desconto-primeira-mensalidade"
+                      | "desconto-quarto-dependente"
+                      | "desconto-segundo-dependente"
+                      | "desconto-terceiro-dependente"
+                      | "desconto-terceiro-filho"
+                      | "economia-enfermaria"
+                      | "economia-pagamento-anual"
+                      | "economia-terceiro-filho"
+                      | "epoca-de-campanhas"
+                      | "experiencia"
+                      | "faixas-etarias"
+                      | "horario-da-orientacao"
+                      | "idade-dependentes-estudantes"
+                      | "idade-dependentes"
+                      | "idade-maxima"
+                      | "idade-minima"
+                      | "idade-ortodontia"
+                      | "idades"
+                      | "inclusao-recem-nascido"
+                      | "linha-individual"
+                      | "linhas"
+                      | "mensalidade-quarto-filho"
+                      | "municipios"
+                      | "oferta-do-servico"
+                      | "outra"
+                      | "parceiros-ativos"
+                      | "pessoas-por-familia"
+                      | "pessoas-sem-carencia"
+                      | "portabilidade-atraso"
+                      | "portabilidade-conclusao"
+                      | "portabilidade-permanencia-empresarial"
+                      | "portabilidade-permanencia-individual"
+                      | "portabilidade-permanencia"
+                      | "portabilidade-recurso"
+                      | "portabilidade-regra"
+                      | "portabilidade-resposta"
+                      | "prazo-de-arrependimento"
+                      | "prazo-de-atendimento"
+                      | "prazo-de-resposta"
+                      | "prazo-indenizacao"
+                      | "prazo-lgpd"
+                      | "preco-mensal"
+                      | "prestadores"
+                      | "reajuste-faixa-etaria"
+                      | "satisfacao"
+                      | "seguradoras-parceiras"
+                      | "suporte"
+                      | "tempo-de-inscricao-mei"
+                      | "ultima-faixa-etaria"
+                      | "vidas-minimas";
+                    amount: number | null;
+                    unit: {
+                      singular: string;
+                      plural: string;
+                    } | null;
+                    qualifier: "from" | "moreThan" | "upTo" | null;
+                    period: "month" | "year" | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                    next: {
+                      amount: number | null;
+                      text: string | null;
+                      conditions: string | null;
+                      source: string | null;
+                      sourceUrl: string | null;
+                      asOf: string | null;
+                      validFrom: string | null;
+                      validUntil: string | null;
+                    } | null;
+                  } | null;
+                }>;
+              }>;
+            }
+          | {
+              _type: "figure";
+              _key: string;
+              style: null;
+              listItem: null;
+              level: null;
+              children: null;
+              markDefs: null;
+              label: null;
+              caption: string | null;
+              alt: string;
+              claim: null;
+              image: {
+                alt: null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                asset: {
+                  id: string;
+                  url: string;
+                  width: number | null;
+                  height: number | null;
+                  lqip: string | null;
+                };
               };
+              rows: null;
             }
           | {
-              _type: "span";
+              _type: "formsTable";
               _key: string;
-              text: string | null;
-              marks: Array<string> | null;
-              display: null;
+              style: null;
+              listItem: null;
+              level: null;
+              children: null;
+              markDefs: null;
+              label: null;
+              caption: string;
+              alt: null;
               claim: null;
-              settings: null;
-            }
-        > | null;
-        markDefs: Array<
-          | {
-              _type: "externalLink";
-              _key: string;
-              url: string | null;
-              anchor: null;
-              route: null;
+              image: null;
+              rows: null;
             }
           | {
-              _type: "routeLink";
+              _type: "storageTable";
               _key: string;
-              url: null;
-              anchor: string | null;
-              route: {
-                path: string;
-              } | null;
+              style: null;
+              listItem: null;
+              level: null;
+              children: null;
+              markDefs: null;
+              label: null;
+              caption: string;
+              alt: null;
+              claim: null;
+              image: null;
+              rows: null;
             }
-        > | null;
-        label: null;
-        caption: null;
-        alt: null;
-        claim: null;
-        image: null;
-        rows: null;
+        >;
       }
     | {
-        _type: "claimCallout";
-        _key: string;
-        style: null;
-        listItem: null;
-        level: null;
-        children: null;
-        markDefs: null;
-        label: string;
-        caption: null;
-        alt: null;
-        claim: {
-          _id: string;
-          kind: "count" | "duration" | "percent" | "price" | "text";
-          measure:
-            | "anos-de-historia"
-            | "atendimento-digital"
-            | "capital-segurado"
-            | "carencia-geral"
-            | "carencia-parto"
-            | "carencia-urgencia"
-            | "clientes"
-            | "cobertura-parcial-temporaria"
-            | "comissao-maxima"
-            | "comissao-prazo"
-            | "consultoria"
-            | "desconto-bem-estar"
-            | "desconto-farmacia"
-            | "desconto-primeira-mensalidade"
-            | "desconto-quarto-dependente"
-            | "desconto-segundo-dependente"
-            | "desconto-terceiro-dependente"
-            | "desconto-terceiro-filho"
-            | "economia-enfermaria"
-            | "economia-pagamento-anual"
-            | "economia-terceiro-filho"
-            | "epoca-de-campanhas"
-            | "experiencia"
-            | "faixas-etarias"
-            | "horario-da-orientacao"
-            | "idade-dependentes-estudantes"
-            | "idade-dependentes"
-            | "idade-maxima"
-            | "idade-minima"
-            | "idade-ortodontia"
-            | "idades"
-            | "inclusao-recem-nascido"
-            | "linha-individual"
-            | "linhas"
-            | "mensalidade-quarto-filho"
-            | "municipios"
-            | "oferta-do-servico"
-            | "outra"
-            | "parceiros-ativos"
-            | "pessoas-por-familia"
-            | "pessoas-sem-carencia"
-            | "portabilidade-atraso"
-            | "portabilidade-conclusao"
-            | "portabilidade-permanencia-empresarial"
-            | "portabilidade-permanencia-individual"
-            | "portabilidade-permanencia"
-            | "portabilidade-recurso"
-            | "portabilidade-regra"
-            | "portabilidade-resposta"
-            | "prazo-de-arrependimento"
-            | "prazo-de-atendimento"
-            | "prazo-de-resposta"
-            | "prazo-indenizacao"
-            | "prazo-lgpd"
-            | "preco-mensal"
-            | "prestadores"
-            | "reajuste-faixa-etaria"
-            | "satisfacao"
-            | "seguradoras-parceiras"
-            | "suporte"
-            | "tempo-de-inscricao-mei"
-            | "ultima-faixa-etaria"
-            | "vidas-minimas";
-          amount: number | null;
-          unit: {
-            singular: string;
-            plural: string;
-          } | null;
-          qualifier: "from" | "moreThan" | "upTo" | null;
-          period: "month" | "year" | null;
-          text: string | null;
-          conditions: string | null;
-          source: string | null;
-          sourceUrl: string | null;
-          asOf: string | null;
-          validFrom: string | null;
-          validUntil: string | null;
-          next: {
-            amount: number | null;
-            text: string | null;
-            conditions: string | null;
-            source: string | null;
-            sourceUrl: string | null;
-            asOf: string | null;
-            validFrom: string | null;
-            validUntil: string | null;
-          } | null;
-        };
-        image: null;
-        rows: null;
-      }
-    | {
-        _type: "dataTable";
-        _key: string;
-        style: null;
-        listItem: null;
-        level: null;
-        children: null;
-        markDefs: null;
-        label: null;
-        caption: string;
-        alt: null;
-        claim: null;
-        image: null;
-        rows: Array<{
+        version: string | null;
+        title: string;
+        lead: Array<{
+          _type: "block";
           _key: string;
-          cells: Array<{
-            text: string | null;
-            claim: {
-              _id: string;
-              kind: "count" | "duration" | "percent" | "price" | "text";
-              measure:
-                | "anos-de-historia"
-                | "atendimento-digital"
-                | "capital-segurado"
-                | "carencia-geral"
-                | "carencia-parto"
-                | "carencia-urgencia"
-                | "clientes"
-                | "cobertura-parcial-temporaria"
-                | "comissao-maxima"
-                | "comissao-prazo"
-                | "consultoria"
-                | "desconto-bem-estar"
-                | "desconto-farmacia"
-                | "desconto-primeira-mensalidade"
-                | "desconto-quarto-dependente"
-                | "desconto-segundo-dependente"
-                | "desconto-terceiro-dependente"
-                | "desconto-terceiro-filho"
-                | "economia-enfermaria"
-                | "economia-pagamento-anual"
-                | "economia-terceiro-filho"
-                | "epoca-de-campanhas"
-                | "experiencia"
-                | "faixas-etarias"
-                | "horario-da-orientacao"
-                | "idade-dependentes-estudantes"
-                | "idade-dependentes"
-                | "idade-maxima"
-                | "idade-minima"
-                | "idade-ortodontia"
-                | "idades"
-                | "inclusao-recem-nascido"
-                | "linha-individual"
-                | "linhas"
-                | "mensalidade-quarto-filho"
-                | "municipios"
-                | "oferta-do-servico"
-                | "outra"
-                | "parceiros-ativos"
-                | "pessoas-por-familia"
-                | "pessoas-sem-carencia"
-                | "portabilidade-atraso"
-                | "portabilidade-conclusao"
-                | "portabilidade-permanencia-empresarial"
-                | "portabilidade-permanencia-individual"
-                | "portabilidade-permanencia"
-                | "portabilidade-recurso"
-                | "portabilidade-regra"
-                | "portabilidade-resposta"
-                | "prazo-de-arrependimento"
-                | "prazo-de-atendimento"
-                | "prazo-de-resposta"
-                | "prazo-indenizacao"
-                | "prazo-lgpd"
-                | "preco-mensal"
-                | "prestadores"
-                | "reajuste-faixa-etaria"
-                | "satisfacao"
-                | "seguradoras-parceiras"
-                | "suporte"
-                | "tempo-de-inscricao-mei"
-                | "ultima-faixa-etaria"
-                | "vidas-minimas";
-              amount: number | null;
-              unit: {
-                singular: string;
-                plural: string;
-              } | null;
-              qualifier: "from" | "moreThan" | "upTo" | null;
-              period: "month" | "year" | null;
-              text: string | null;
-              conditions: string | null;
-              source: string | null;
-              sourceUrl: string | null;
-              asOf: string | null;
-              validFrom: string | null;
-              validUntil: string | null;
-              next: {
+          style: "normal" | null;
+          listItem: null;
+          level: number | null;
+          children: Array<
+            | {
+                _type: "claimRef";
+                _key: string;
+                text: null;
+                marks: null;
+                display: "amount" | "full";
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "reajuste-faixa-etaria"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
+                };
+                settings: null;
+              }
+            | {
+                _type: "span";
+                _key: string;
+                text: string | null;
+                marks: Array<string> | null;
+                display: null;
+                claim: null;
+                settings: null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _type: "externalLink";
+                _key: string;
+                url: string | null;
+                anchor: null;
+                route: null;
+              }
+            | {
+                _type: "routeLink";
+                _key: string;
+                url: null;
+                anchor: string | null;
+                route: {
+                  path: string;
+                } | null;
+              }
+          > | null;
+        }> | null;
+        body: Array<
+          | {
+              _type: "block";
+              _key: string;
+              style: "blockquote" | "h2" | "h3" | "normal" | null;
+              listItem: "bullet" | "number" | null;
+              level: number | null;
+              children: Array<
+                | {
+                    _type: "claimRef";
+                    _key: string;
+                    text: null;
+                    marks: null;
+                    display: "amount" | "full";
+                    claim: {
+                      _id: string;
+                      kind: "count" | "duration" | "percent" | "price" | "text";
+                      measure:
+                        | "anos-de-historia"
+                        | "atendimento-digital"
+                        | "capital-segurado"
+                        | "carencia-geral"
+                        | "carencia-parto"
+                        | "carencia-urgencia"
+                        | "clientes"
+                        | "cobertura-parcial-temporaria"
+                        | "comissao-maxima"
+                        | "comissao-prazo"
+                        | "consultoria"
+                        | "desconto-bem-estar"
+                        | "desconto-farmacia"
+                        | "desconto-primeira-mensalidade"
+                        | "desconto-quarto-dependente"
+                        | "desconto-segundo-dependente"
+                        | "desconto-terceiro-dependente"
+                        | "desconto-terceiro-filho"
+                        | "economia-enfermaria"
+                        | "economia-pagamento-anual"
+                        | "economia-terceiro-filho"
+                        | "epoca-de-campanhas"
+                        | "experiencia"
+                        | "faixas-etarias"
+                        | "horario-da-orientacao"
+                        | "idade-dependentes-estudantes"
+                        | "idade-dependentes"
+                        | "idade-maxima"
+                        | "idade-minima"
+                        | "idade-ortodontia"
+                        | "idades"
+                        | "inclusao-recem-nascido"
+                        | "linha-individual"
+                        | "linhas"
+                        | "mensalidade-quarto-filho"
+                        | "municipios"
+                        | "oferta-do-servico"
+                        | "outra"
+                        | "parceiros-ativos"
+                        | "pessoas-por-familia"
+                        | "pessoas-sem-carencia"
+                        | "portabilidade-atraso"
+                        | "portabilidade-conclusao"
+                        | "portabilidade-permanencia-empresarial"
+                        | "portabilidade-permanencia-individual"
+                        | "portabilidade-permanencia"
+                        | "portabilidade-recurso"
+                        | "portabilidade-regra"
+                        | "portabilidade-resposta"
+                        | "prazo-de-arrependimento"
+                        | "prazo-de-atendimento"
+                        | "prazo-de-resposta"
+                        | "prazo-indenizacao"
+                        | "prazo-lgpd"
+                        | "preco-mensal"
+                        | "prestadores"
+                        | "reajuste-faixa-etaria"
+                        | "satisfacao"
+                        | "seguradoras-parceiras"
+                        | "suporte"
+                        | "tempo-de-inscricao-mei"
+                        | "ultima-faixa-etaria"
+                        | "vidas-minimas";
+                      amount: number | null;
+                      unit: {
+                        singular: string;
+                        plural: string;
+                      } | null;
+                      qualifier: "from" | "moreThan" | "upTo" | null;
+                      period: "month" | "year" | null;
+                      text: string | null;
+                      conditions: string | null;
+                      source: string | null;
+                      sourceUrl: string | null;
+                      asOf: string | null;
+                      validFrom: string | null;
+                      validUntil: string | null;
+                      next: {
+                        amount: number | null;
+                        text: string | null;
+                        conditions: string | null;
+                        source: string | null;
+                        sourceUrl: string | null;
+                        asOf: string | null;
+                        validFrom: string | null;
+                        validUntil: string | null;
+                      } | null;
+                    };
+                    settings: null;
+                  }
+                | {
+                    _type: "leadRetention";
+                    _key: string;
+                    text: null;
+                    marks: null;
+                    display: null;
+                    claim: null;
+                    settings: {
+                      _id: string;
+                      leadRetentionMonths: number;
+                    };
+                  }
+                | {
+                    _type: "span";
+                    _key: string;
+                    text: string | null;
+                    marks: Array<string> | null;
+                    display: null;
+                    claim: null;
+                    settings: null;
+                  }
+              > | null;
+              markDefs: Array<
+                | {
+                    _type: "externalLink";
+                    _key: string;
+                    url: string | null;
+                    anchor: null;
+                    route: null;
+                  }
+                | {
+                    _type: "routeLink";
+                    _key: string;
+                    url: null;
+                    anchor: string | null;
+                    route: {
+                      path: string;
+                    } | null;
+                  }
+              > | null;
+              label: null;
+              caption: null;
+              alt: null;
+              claim: null;
+              image: null;
+              rows: null;
+            }
+          | {
+              _type: "claimCallout";
+              _key: string;
+              style: null;
+              listItem: null;
+              level: null;
+              children: null;
+              markDefs: null;
+              label: string;
+              caption: null;
+              alt: null;
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "reajuste-faixa-etaria"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
                 amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
                 text: string | null;
                 conditions: string | null;
                 source: string | null;
@@ -7379,68 +7858,197 @@ export type LegalPageQueryResult = {
                 asOf: string | null;
                 validFrom: string | null;
                 validUntil: string | null;
-              } | null;
-            } | null;
-          }>;
-        }>;
-      }
-    | {
-        _type: "figure";
-        _key: string;
-        style: null;
-        listItem: null;
-        level: null;
-        children: null;
-        markDefs: null;
-        label: null;
-        caption: string | null;
-        alt: string;
-        claim: null;
-        image: {
-          alt: null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          asset: {
-            id: string;
-            url: string;
-            width: number | null;
-            height: number | null;
-            lqip: string | null;
-          };
-        };
-        rows: null;
-      }
-    | {
-        _type: "formsTable";
-        _key: string;
-        style: null;
-        listItem: null;
-        level: null;
-        children: null;
-        markDefs: null;
-        label: null;
-        caption: string;
-        alt: null;
-        claim: null;
-        image: null;
-        rows: null;
-      }
-    | {
-        _type: "storageTable";
-        _key: string;
-        style: null;
-        listItem: null;
-        level: null;
-        children: null;
-        markDefs: null;
-        label: null;
-        caption: string;
-        alt: null;
-        claim: null;
-        image: null;
-        rows: null;
-      }
-  >;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
+              };
+              image: null;
+              rows: null;
+            }
+          | {
+              _type: "dataTable";
+              _key: string;
+              style: null;
+              listItem: null;
+              level: null;
+              children: null;
+              markDefs: null;
+              label: null;
+              caption: string;
+              alt: null;
+              claim: null;
+              image: null;
+              rows: Array<{
+                _key: string;
+                cells: Array<{
+                  text: string | null;
+                  claim: {
+                    _id: string;
+                    kind: "count" | "duration" | "percent" | "price" | "text";
+                    measure:
+                      | "anos-de-historia"
+                      | "atendimento-digital"
+                      | "capital-segurado"
+                      | "carencia-geral"
+                      | "carencia-parto"
+                      | "carencia-urgencia"
+                      | "clientes"
+                      | "cobertura-parcial-temporaria"
+                      | "comissao-maxima"
+                      | "comissao-prazo"
+                      | "consultoria"
+                      | "desconto-bem-estar"
+                      | "desconto-farmacia"
+                      | "desconto-primeira-mensalidade"
+                      | "desconto-quarto-dependente"
+                      | "desconto-segundo-dependente"
+                      | "desconto-terceiro-dependente"
+                      | "desconto-terceiro-filho"
+                      | "economia-enfermaria"
+                      | "economia-pagamento-anual"
+                      | "economia-terceiro-filho"
+                      | "epoca-de-campanhas"
+                      | "experiencia"
+                      | "faixas-etarias"
+                      | "horario-da-orientacao"
+                      | "idade-dependentes-estudantes"
+                      | "idade-dependentes"
+                      | "idade-maxima"
+                      | "idade-minima"
+                      | "idade-ortodontia"
+                      | "idades"
+                      | "inclusao-recem-nascido"
+                      | "linha-individual"
+                      | "linhas"
+                      | "mensalidade-quarto-filho"
+                      | "municipios"
+                      | "oferta-do-servico"
+                      | "outra"
+                      | "parceiros-ativos"
+                      | "pessoas-por-familia"
+                      | "pessoas-sem-carencia"
+                      | "portabilidade-atraso"
+                      | "portabilidade-conclusao"
+                      | "portabilidade-permanencia-empresarial"
+                      | "portabilidade-permanencia-individual"
+                      | "portabilidade-permanencia"
+                      | "portabilidade-recurso"
+                      | "portabilidade-regra"
+                      | "portabilidade-resposta"
+                      | "prazo-de-arrependimento"
+                      | "prazo-de-atendimento"
+                      | "prazo-de-resposta"
+                      | "prazo-indenizacao"
+                      | "prazo-lgpd"
+                      | "preco-mensal"
+                      | "prestadores"
+                      | "reajuste-faixa-etaria"
+                      | "satisfacao"
+                      | "seguradoras-parceiras"
+                      | "suporte"
+                      | "tempo-de-inscricao-mei"
+                      | "ultima-faixa-etaria"
+                      | "vidas-minimas";
+                    amount: number | null;
+                    unit: {
+                      singular: string;
+                      plural: string;
+                    } | null;
+                    qualifier: "from" | "moreThan" | "upTo" | null;
+                    period: "month" | "year" | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                    next: {
+                      amount: number | null;
+                      text: string | null;
+                      conditions: string | null;
+                      source: string | null;
+                      sourceUrl: string | null;
+                      asOf: string | null;
+                      validFrom: string | null;
+                      validUntil: string | null;
+                    } | null;
+                  } | null;
+                }>;
+              }>;
+            }
+          | {
+              _type: "figure";
+              _key: string;
+              style: null;
+              listItem: null;
+              level: null;
+              children: null;
+              markDefs: null;
+              label: null;
+              caption: string | null;
+              alt: string;
+              claim: null;
+              image: {
+                alt: null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                asset: {
+                  id: string;
+                  url: string;
+                  width: number | null;
+                  height: number | null;
+                  lqip: string | null;
+                };
+              };
+              rows: null;
+            }
+          | {
+              _type: "formsTable";
+              _key: string;
+              style: null;
+              listItem: null;
+              level: null;
+              children: null;
+              markDefs: null;
+              label: null;
+              caption: string;
+              alt: null;
+              claim: null;
+              image: null;
+              rows: null;
+            }
+          | {
+              _type: "storageTable";
+              _key: string;
+              style: null;
+              listItem: null;
+              level: null;
+              children: null;
+              markDefs: null;
+              label: null;
+              caption: string;
+              alt: null;
+              claim: null;
+              image: null;
+              rows: null;
+            }
+        >;
+      };
+} | null;
+
+// Source: ../packages/content/pages/legal.ts
+// Variable: privacyVersionQuery
+// Query: *[_type == "legalPage" && slug.current == "politica-privacidade"][0]{"version": coalesce(select(updatedAt > $today => former[updatedAt <= $today][0]), @).version}
+export type PrivacyVersionQueryResult = {
+  version: string | null;
 } | null;
 
 // Source: ../packages/content/pages/partner.ts
@@ -12036,6 +12644,7 @@ export type LeadsOfPersonQueryResult = Array<{
   consent: {
     version: string;
     text: string;
+    privacyVersion?: string;
   };
   deadline?: string;
   notifications?: Array<{
@@ -12083,7 +12692,7 @@ export type NotificationSettingsQueryResult = {
 
 // Source: ../packages/content/parts/route/query.ts
 // Variable: lookupQuery
-// Query: {  "page": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path] | order(select((defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, _type, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, route{path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, "route": page->route{path}},  "related": relatedRoutes[]->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "description": route.description,    "category": route.category}},    "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn}  },  "pages": select(    defined(*[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path][0]._id) => null,    *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && defined(route.path)] | order(route.path asc){      "_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "category": route.category    }  ),  "testimonials": *[_type == "homePage" && defined(testimonials.items)][0].testimonials.items[]->{    _id, content, authorizedWords  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
+// Query: {  "page": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path] | order(select((defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, _type, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, route{path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, "route": page->route{path}},  "related": relatedRoutes[]->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "description": route.description,    "category": route.category}}, "version": former[version == $version][0].version,    "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn}  },  "pages": select(    defined(*[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path][0]._id) => null,    *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && defined(route.path)] | order(route.path asc){      "_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "category": route.category    }  ),  "testimonials": *[_type == "homePage" && defined(testimonials.items)][0].testimonials.items[]->{    _id, content, authorizedWords  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
 export type LookupQueryResult = {
   page:
     | {
@@ -12191,6 +12800,7 @@ export type LookupQueryResult = {
               }
           > | null;
         };
+        version: null;
         replacement:
           | {
               _entry: string;
@@ -12313,6 +12923,7 @@ export type LookupQueryResult = {
               }
           > | null;
         };
+        version: null;
         replacement: null;
       }
     | {
@@ -12420,6 +13031,7 @@ export type LookupQueryResult = {
               }
           > | null;
         };
+        version: null;
         replacement: null;
       }
     | {
@@ -12527,6 +13139,7 @@ export type LookupQueryResult = {
               }
           > | null;
         };
+        version: null;
         replacement: null;
       }
     | {
@@ -12634,6 +13247,7 @@ export type LookupQueryResult = {
               }
           > | null;
         };
+        version: string | null;
         replacement: null;
       }
     | {
@@ -12741,6 +13355,7 @@ export type LookupQueryResult = {
               }
           > | null;
         };
+        version: null;
         replacement: null;
       }
     | {
@@ -12848,6 +13463,7 @@ export type LookupQueryResult = {
               }
           > | null;
         };
+        version: null;
         replacement: null;
       }
     | {
@@ -12955,6 +13571,7 @@ export type LookupQueryResult = {
               }
           > | null;
         };
+        version: null;
         replacement: null;
       }
     | null;

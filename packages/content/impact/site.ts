@@ -1,7 +1,8 @@
 import { type Loaded, loadPage } from '../page/loadPage.ts'
-import { normalizePath } from '../parts/address/path.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { pathOf } from '../parts/stored/route.ts'
+import { recordsIn, textOf } from '../parts/stored/value.ts'
+import { pathsOf } from '../tags/published.ts'
 import { lakeOfDocuments } from './documentLake.ts'
 
 /** The site as it is made from some documents. Each page is made once, when it is asked for. */
@@ -9,7 +10,7 @@ export interface Site {
   documents: readonly StoredDocument[]
   /** The moment that decides which claims are current and which articles are due. */
   now: Date
-  /** The paths of routes and redirects. */
+  /** The paths of routes, former versions and redirects. */
   paths: string[]
   load(path: string): Promise<Loaded>
 }
@@ -21,7 +22,7 @@ export function siteOf(documents: readonly StoredDocument[], now: Date): Site {
   return {
     documents,
     now,
-    paths: pathsOf(documents),
+    paths: allPaths(documents),
     load(path) {
       const page = loaded.get(path) ?? loadPage(client, path, now)
       loaded.set(path, page)
@@ -30,10 +31,13 @@ export function siteOf(documents: readonly StoredDocument[], now: Date): Site {
   }
 }
 
-function pathsOf(documents: readonly StoredDocument[]): string[] {
-  const paths = documents.flatMap((document) => {
-    const path = document._type === 'redirect' ? document.source : pathOf(document)
-    return typeof path === 'string' && path ? [normalizePath(path)] : []
-  })
+function allPaths(documents: readonly StoredDocument[]): string[] {
+  const paths = documents.flatMap((document) =>
+    pathsOf({
+      path: pathOf(document) || null,
+      source: document._type === 'redirect' ? textOf(document.source) || null : null,
+      former: recordsIn(document.former).map(({ version }) => textOf(version)),
+    }),
+  )
   return [...new Set(paths)].sort()
 }

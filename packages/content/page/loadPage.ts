@@ -1,11 +1,11 @@
 import { loadCounts } from '../pages/counts.ts'
 import type { PageFrame } from '../pages/kind.ts'
-import { normalizePath } from '../parts/address/path.ts'
+import { normalizePath, readVersionPath } from '../parts/address/path.ts'
 import { freshUntil } from '../parts/freshness/freshUntil.ts'
 import { pageHref } from '../parts/link/href.ts'
 import type { ContentClient } from '../parts/read/client.ts'
 import { timeParams } from '../parts/read/timeParams.ts'
-import { readFlag, readList } from '../parts/read/values.ts'
+import { readFlag, readList, readToken } from '../parts/read/values.ts'
 import {
   type LookupResult,
   mapBreadcrumb,
@@ -15,6 +15,7 @@ import {
 } from '../parts/route/map.ts'
 import { LOOKUP_LISTS, lookupQuery } from '../parts/route/query.ts'
 import type { PageName } from '../parts/route/type.ts'
+import { entryOfVersion } from '../parts/route/version.ts'
 import { mapSite } from '../parts/site/map.ts'
 import { withoutTestimonials } from '../parts/site/testimonials.ts'
 import type { Site } from '../parts/site/type.ts'
@@ -50,9 +51,9 @@ export type Loaded = Outcome & {
  */
 export async function loadPage(client: ContentClient, path: string, now: Date): Promise<Loaded> {
   const wanted = normalizePath(path)
-  const params = { path: wanted, ...timeParams(now) }
-  const found = await client.fetch(lookupQuery, params)
-  const made = await makePage(client, found, now)
+  const { path: page, version } = readVersionPath(wanted)
+  const found = await client.fetch(lookupQuery, { path: page, version, ...timeParams(now) })
+  const made = await makePage(client, found, version, now)
   const counted = await loadCounts(client, made?.page, now)
   const raw = [found, made?.raw]
   const outcome: Outcome = counted.value
@@ -71,19 +72,20 @@ export async function loadPage(client: ContentClient, path: string, now: Date): 
   }
 }
 
-/** The page of a document, if that is of a known kind and is due. */
-async function makePage(client: ContentClient, found: LookupResult, now: Date) {
+/** The page of a document, if that is of a known kind, is due, and had the version that is asked for, if any. */
+async function makePage(client: ContentClient, found: LookupResult, version: string, now: Date) {
   const { page } = found
   const kind = pageKindOf(page?._type)
-  if (!kind || !page?.route || !page.live) return undefined
+  if (!kind || !page?.route || !page.live || readToken(page.version) !== version) return undefined
   const { _id: id, route } = page
+  const entry = { route: mapRoute(route), breadcrumb: mapBreadcrumb(route) }
   const frame = {
-    route: mapRoute(route),
+    ...(version ? entryOfVersion(entry, version) : entry),
     site: siteOf(found, now),
-    breadcrumb: mapBreadcrumb(route),
     related: mapRelated(route),
   }
-  return { ...(await pageAbout(client, kind, { id, now }, frame)), lists: KINDS[kind].lists }
+  const document = { id, version, now }
+  return { ...(await pageAbout(client, kind, document, frame)), lists: KINDS[kind].lists }
 }
 
 /** The company, whose menus lead to the testimonials while the home page shows one. */
@@ -96,7 +98,7 @@ function siteOf({ site, testimonials }: LookupResult, now: Date): Site {
 async function pageAbout<K extends PageKind>(
   client: ContentClient,
   kind: K,
-  document: { id: string; now: Date },
+  document: { id: string; version: string; now: Date },
   frame: PageFrame,
 ): Promise<{ raw: unknown; page: PageOf<K> | undefined }> {
   const { raw, subject } = await KINDS[kind].load(client, document)

@@ -37,7 +37,10 @@ interface Definition<Type extends DocumentType, Result, Subject> {
    * Whether there is one such document, whose id is its type; or many, and how the Studio sorts them.
    */
   documents: 'one' | { sortedBy: Extract<keyof Extract<AnyDocument, { _type: Type }>, string> }
-  /** Gets the document with the id `$id` at the time `$now` (ISO), on the day `$today`. */
+  /**
+   * Gets the document with the id `$id` at the time `$now` (ISO), on the day `$today`, or a former version of it
+   * (`$version`, else '').
+   */
   query: Query<Result>
   /** Makes the subject of the query's result; undefined when it cannot have a page. */
   map: (raw: NonNullable<LooseResult<Result>>, now: Date) => Subject | undefined
@@ -68,7 +71,7 @@ export interface Kind<Subject, Type extends DocumentType = DocumentType> {
   /** @throws Error when the Lake does not have the document */
   load: (
     client: ContentClient,
-    document: { id: string; now: Date },
+    document: { id: string; version: string; now: Date },
   ) => Promise<LoadedSubject<Subject>>
   structuredData: (page: PageAbout<Subject>, origin: string) => Thing[]
   sharing: (subject: Subject) => Sharing
@@ -97,8 +100,8 @@ export function kind<Type extends DocumentType, Result, Subject>({
     structuredData,
     sharing,
     linksToFeed,
-    load: async (client, { id, now }) => {
-      const raw = await client.fetch(query, { id, ...timeParams(now) })
+    load: async (client, { id, version, now }) => {
+      const raw = await client.fetch(query, { id, version, ...timeParams(now) })
       // Its route was found with it: either it was removed since, or the Lake fails. The next try tells.
       if (raw === null) throw new Error(`The Lake gave no ${definition.type} ${id}: ask again.`)
       return { raw, subject: map(raw, now) }

@@ -3,26 +3,40 @@ import { textOf } from '../parts/stored/value.ts'
 import { brazilianDay, yearBefore } from '../parts/time/day.ts'
 import type { Remark, Review } from './type.ts'
 
-/** The field with the day on which a text of each type was last checked. */
-const TEXT_CHECKED: Readonly<Record<string, string>> = {
-  article: 'reviewedAt',
-  legalPage: 'updatedAt',
+/** The field with the day on which a document was last checked, and what to say when that is long ago. */
+interface Checked {
+  path: string
+  messageOf(day: string): string
 }
 
-const CLAIM_CHECKED: Readonly<Record<string, string>> = { claim: 'asOf' }
+const checkedIn = (path: string): Checked => ({
+  path,
+  messageOf: (day) =>
+    `Conferido pela última vez em ${day}, há mais de um ano. Confira e atualize a data.`,
+})
+
+const TEXT_CHECKED: Readonly<Record<string, Checked>> = {
+  article: checkedIn('reviewedAt'),
+  legalPage: {
+    path: 'updatedAt',
+    messageOf: (day) =>
+      `Vale desde ${day}, há mais de um ano. Confira: se continua certo, escolha “Manter como está”; se não, escreva uma nova versão.`,
+  },
+}
+
+const CLAIM_CHECKED: Readonly<Record<string, Checked>> = { claim: checkedIn('asOf') }
 
 function checkedLongAgo(
   documents: readonly StoredDocument[],
   today: string,
-  fields: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, Checked>>,
 ): Remark[] {
   const limit = yearBefore(today)
   return documents.flatMap((document) => {
-    const path = fields[document._type]
-    const day = path ? textOf(document[path]) : ''
-    if (!path || !day || day >= limit) return []
-    const message = `Conferido pela última vez em ${brazilianDay(day)}, há mais de um ano. Confira e atualize a data.`
-    return [{ document, path, message }]
+    const checked = fields[document._type]
+    const day = checked ? textOf(document[checked.path]) : ''
+    if (!checked || !day || day >= limit) return []
+    return [{ document, path: checked.path, message: checked.messageOf(brazilianDay(day)) }]
   })
 }
 

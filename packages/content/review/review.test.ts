@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { paragraph } from '../fixtures/documents.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
-import { reviewDocuments } from './review.ts'
+import { reviewDocuments, reviewWhileWriting } from './review.ts'
 import type { ReviewRule } from './type.ts'
 
 const TODAY = '2026-03-10'
@@ -259,6 +260,14 @@ describe('a testimonial', () => {
   test('has consent when the record of its words is complete, however they are broken into lines', () => {
     expect(unauthorized(consent)).toEqual([])
   })
+})
+
+test('a former version of a legal text is no longer checked: nobody may correct it', () => {
+  const text = { body: [paragraph('Ligue para +55 11 0000-0000.')] }
+  expect(reviewWhileWriting({ ...legal, ...text }, [], TODAY)).toHaveLength(1)
+  const kept = { ...legal, former: [text] }
+  expect(found([kept], 'placeholder')).toEqual([])
+  expect(reviewWhileWriting(kept, [], TODAY)).toEqual([])
 })
 
 test('private documents have no placeholders: no visitor reads them', () => {

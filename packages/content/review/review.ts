@@ -95,7 +95,14 @@ export function reviewDocuments(
 
 /** A document as the site shows it on a day: a claim with its next value from the first day of that on. */
 const onDay = (document: StoredDocument, day: string): StoredDocument =>
-  document._type === 'claim' ? claimOn(document, day) : document
+  document._type === 'claim' ? claimOn(document, day) : withoutFormer(document)
+
+/** A document without the former versions of its text, which nobody may correct. */
+function withoutFormer(document: StoredDocument): StoredDocument {
+  const { former, ...present } = document
+  // What is found in a document is remembered with it.
+  return former ? present : document
+}
 
 /** A remark at the field of the form that it is about: that of the next value, where the site shows that. */
 function inForm(remark: Remark, today: string): Remark {
@@ -124,9 +131,10 @@ export function reviewWhileWriting(
   today: string,
 ): Remark[] {
   const present = others.map((other) => onDay(other, today))
-  const all = [...present.filter(({ _id }) => _id !== document._id), document]
+  const written = withoutFormer(document)
+  const all = [...present.filter(({ _id }) => _id !== document._id), written]
   return WHILE_WRITING.flatMap((rule) =>
-    RULES[rule].review(all, today).filter((remark) => remark.document === document),
+    RULES[rule].review(all, today).filter((remark) => remark.document === written),
   )
 }
 

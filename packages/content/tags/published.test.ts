@@ -1,6 +1,6 @@
 import { type EvaluateOptions, evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { changesBetween, PUBLISHED_QUERY, type PublishedDocument } from './published.ts'
+import { changesBetween, PUBLISHED_QUERY, type PublishedDocument, pathsOf } from './published.ts'
 import { tagsOfChange } from './tags.ts'
 import webhook from './webhook.json' with { type: 'json' }
 
@@ -37,6 +37,12 @@ test('a page that moved has the tags of both of its paths', () => {
   expect(changesBetween(published(page), published()).flatMap(tagsOfChange)).toEqual(
     expect.arrayContaining(['list:route', 'path:/a']),
   )
+})
+
+test('a document is at its path, and each former version of its text below it', () => {
+  expect(pathsOf({ ...page, former: ['2.0', null] })).toEqual(['/a', '/a/versao/2-0'])
+  expect(pathsOf({ source: '/velho/', path: null, former: null })).toEqual(['/velho'])
+  expect(pathsOf({ former: ['2.0'] })).toEqual([])
 })
 
 test('the query finds the documents that the webhook reports, and no other', async () => {

@@ -1,6 +1,7 @@
 /**
  * The published documents and their revisions, which the site compares to find a change that no webhook has reported.
  */
+import { normalizePath, versionPath } from '../parts/address/path.ts'
 import type { Change } from './tags.ts'
 
 /** A published document: its revision, and what a change of it needs besides (`Change`). */
@@ -12,6 +13,8 @@ export interface PublishedDocument {
   path?: string | null
   /** The path that a redirect acts on; absent or null for other documents. */
   source?: string | null
+  /** The former versions of a legal text, each of which has a path below the page's; absent or null for others. */
+  former?: (string | null)[] | null
 }
 
 /** Published documents by id. */
@@ -24,7 +27,8 @@ export type Published = ReadonlyMap<string, PublishedDocument>
 export const PUBLISHED_QUERY = `*[_id in path("*")]{
   _id, _type, _rev,
   "path": route.path,
-  "source": select(_type == "redirect" => source)
+  "source": select(_type == "redirect" => source),
+  "former": former[].version
 }`
 
 /** The changes that lead from one state to another. An update may have altered any field. */
@@ -37,6 +41,16 @@ export function changesBetween(before: Published, after: Published): Change[] {
   })
   return [...removed.map(withoutRevision), ...others]
 }
+
+/** The paths at which a published document is, leads on, or keeps a former version of its text. */
+export const pathsOf = ({
+  path,
+  source,
+  former,
+}: Pick<PublishedDocument, 'path' | 'source' | 'former'>): string[] =>
+  [path, source, ...(former ?? []).map((version) => path && version && versionPath(path, version))]
+    .filter((each) => each != null)
+    .map(normalizePath)
 
 function withoutRevision({ _rev, ...change }: PublishedDocument): Change {
   return change

@@ -68,6 +68,8 @@ export interface Change {
   previousPath?: string | null
   /** The path that a redirect acts on; absent or null for other documents. */
   source?: string | null
+  /** The former versions of a legal text; absent or null for other documents. */
+  former?: (string | null)[] | null
   /**
    * Whether the change can alter which documents a list has, or their order; unknown means yes. It
    * can when it changes a field that `webhook.json` names. `queries.test.ts` checks that these are the

@@ -135,6 +135,12 @@ export const lead = defineType({
       fields: [
         stringField({ name: 'version', title: 'Versão', description: 'Número do texto.' }),
         textField({ name: 'text', title: 'Texto', description: 'Como aparecia no formulário.' }),
+        stringField({
+          name: 'privacyVersion',
+          title: 'Versão da Política de Privacidade',
+          description: 'A que valia nesse dia. Versões anteriores: a página da política as lista.',
+          optional: true,
+        }),
       ],
     }),
     datetimeField({

@@ -64,6 +64,14 @@ describe('what links to a page that is removed', () => {
     ])
   })
 
+  test('is no former version of a legal text, which nobody can change: its words stay without the link', () => {
+    const former = [
+      { _key: '2-0', body: [{ _key: 'a', page: { ...to('article-a'), _weak: true } }] },
+    ]
+    const legal = stored({ _id: 'legalPage-a', _type: 'legalPage', former })
+    expect(planOf([legal], 'article-a').blockers).toEqual([])
+  })
+
   test('loses a recommendation by itself, and a redirect gets another target', () => {
     expect(plan).toMatchObject({
       blockers: [],

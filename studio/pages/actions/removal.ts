@@ -50,6 +50,9 @@ function linksTo(document: SanityDocument, id: string): string[] {
 
 const isRecommendation = (path: string) => path.startsWith('route.relatedRoutes[')
 
+/** Whether a link hinders no removal: a recommendation goes, and a former version of a text shows its words alone. */
+const isDispensable = (path: string) => isRecommendation(path) || path.startsWith('former[')
+
 /** Sorts the documents that refer to one by what removing it does to them. */
 export function planOf(
   documents: readonly SanityDocument[],
@@ -59,12 +62,12 @@ export function planOf(
   const others = documents.filter(({ _type }) => _type !== 'redirect')
   const links = new Map(others.map((document) => [document, linksTo(document, id)]))
   const linksOf = (document: SanityDocument) => links.get(document) ?? []
-  const blocking = others.filter((document) => !linksOf(document).every(isRecommendation))
+  const blocking = others.filter((document) => !linksOf(document).every(isDispensable))
   const byId = Map.groupBy(blocking, ({ _id }) => publishedId(_id))
   const blockers = [...byId].flatMap(([documentId, versions]) => {
     const document = versions.find(({ _id }) => _id === documentId) ?? versions[0]
     if (!document) return []
-    const path = linksOf(document).find((link) => !isRecommendation(link)) ?? ''
+    const path = linksOf(document).find((link) => !isDispensable(link)) ?? ''
     const isDraft = document._id !== documentId
     return [{ documentId, documentType: document._type, title: titleOf(document), path, isDraft }]
   })

@@ -48,7 +48,7 @@ const CONTRACTS: Record<string, Contract> = {
   articleCategory: { required: 'name', optional: '' },
   legalPage: {
     required: 'title slug updatedAt body route',
-    optional: 'version lead showsDataOfficer',
+    optional: 'version lead showsDataOfficer former sameAs',
   },
   testimonial: {
     required: 'author role content rating initials inStructuredData order',

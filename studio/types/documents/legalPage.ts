@@ -1,14 +1,18 @@
 import { brazilianDay } from '@elos/content/parts/time/day'
 import { LockIcon } from '@sanity/icons/Lock'
-import { defineType } from 'sanity'
+import { defineType, type SanityDocument } from 'sanity'
 import { booleanField } from '../../base/fields/choice.ts'
 import { keptInCopy } from '../../base/fields/copy.ts'
 import { dateField } from '../../base/fields/date.ts'
+import { recordsField } from '../../base/fields/list.ts'
 import { sharedField } from '../../base/fields/object.ts'
 import { slugField, stringField } from '../../base/fields/text.ts'
 import { newLegalPage } from '../../base/initialValues.ts'
 import { subtitle } from '../../base/previews/subtitle.ts'
 import { PAGE_GROUP, routeField } from '../../pages/schema/page.ts'
+import { checkVersion } from '../legal/checkVersion.ts'
+import { LegalInput } from '../legal/LegalInput.tsx'
+import { checkVersionNumber } from '../legal/versionProblems.ts'
 
 /** Privacy, terms and institutional texts. */
 export const legalPage = defineType({
@@ -36,14 +40,16 @@ export const legalPage = defineType({
     stringField({
       name: 'version',
       title: 'Versão',
-      description: 'Número da versão do texto legal. Exemplo: 2.0.',
+      description: 'Número da versão do texto, maior a cada nova versão. Exemplo: 2.0.',
       optional: true,
+      check: checkVersionNumber,
       group: 'text',
     }),
     dateField({
       name: 'updatedAt',
-      title: 'Atualizado em',
-      description: 'Dia da última mudança de conteúdo, mostrado na página.',
+      title: 'Vale a partir de',
+      description:
+        'Dia mostrado na página. Um dia que ainda vem: publique agora, e até lá o site mostra a versão anterior.',
       group: 'text',
     }),
     keptInCopy(
@@ -75,8 +81,45 @@ export const legalPage = defineType({
         group: 'text',
       }),
     ),
+    recordsField({
+      name: 'former',
+      title: 'Versões anteriores',
+      description: 'O que visitantes leram antes, cada versão em um endereço próprio.',
+      item: 'Versão',
+      optional: true,
+      // Nobody writes in them: 'Nova versão' keeps the published text.
+      hidden: true,
+      fields: [
+        stringField({ name: 'version', title: 'Versão', description: 'Número da versão.' }),
+        dateField({ name: 'updatedAt', title: 'Vale a partir de', description: 'Primeiro dia.' }),
+        stringField({ name: 'title', title: 'Título', description: 'Título da página.' }),
+        sharedField({
+          name: 'lead',
+          type: 'shortText',
+          title: 'Texto de abertura',
+          description: 'Resumo.',
+          optional: true,
+        }),
+        sharedField({
+          name: 'body',
+          type: 'richText',
+          title: 'Texto',
+          description: 'Texto da versão.',
+        }),
+      ],
+      preview: { select: { title: 'version', subtitle: 'updatedAt' } },
+    }),
+    stringField({
+      name: 'sameAs',
+      title: 'Mudança só de forma',
+      description: 'A revisão publicada cuja versão este texto continua a ser.',
+      optional: true,
+      hidden: true,
+    }),
     routeField(),
   ],
+  validation: (rule) => rule.custom<SanityDocument>(checkVersion),
+  components: { input: LegalInput },
   preview: {
     select: { title: 'title', updatedAt: 'updatedAt', version: 'version' },
     prepare: ({ title, updatedAt, version }) => ({

@@ -16,14 +16,17 @@ interface Others {
   offered?: readonly OfferedCarrier[]
   /** The claims that the document states. */
   stated?: readonly StatedClaim[]
+  /** What is published of a legal text. */
+  published?: object
 }
 
 /** The result of each query of a validation: every slug and path is unused. */
-function resultOf(query: string, draft: Draft, { offered = [], stated = [] }: Others) {
+function resultOf(query: string, draft: Draft, { offered = [], stated = [], published }: Others) {
   if (query.startsWith('*[_type == "claim" && _id == $id]')) return draft
   // The claims that texts are compared with.
   if (query.includes('qualifier')) return []
   if (query.includes('subjectType')) return stated
+  if (query.includes('"legalPage"')) return published ?? null
   if (query.includes('inQuoteForm')) return offered
   return query.includes('"redirects"') ? UNUSED_PATH : !query.includes('.path')
 }

@@ -95,6 +95,7 @@ describe('midnight in São Paulo', () => {
     ['a price ends', '2027-02-11', '/bradesco-saude'],
     ['an article leaves', '2027-04-01', '/blog'],
     ['a price begins', '2027-01-15', '/alice-saude'],
+    ['a legal text comes into force', '2027-01-20', '/politica-privacidade'],
   ])(
     'at the midnight at which %s exactly what shows it is made again, with its file',
     { timeout: 60_000 },
@@ -114,11 +115,11 @@ describe('midnight in São Paulo', () => {
   )
 
   test('at any other midnight nothing is made again', async () => {
-    vi.setSystemTime(eveOf('2027-01-20'))
+    vi.setSystemTime(eveOf('2027-01-22'))
     const site = await startSite()
     await site.renewAll()
     site.takeAsked()
-    await site.goTo(morningOf('2027-01-20'), 0)
+    await site.goTo(morningOf('2027-01-22'), 0)
     expect(site.takeAsked()).toEqual([])
   })
 

@@ -35,12 +35,18 @@ const PLANTED: Readonly<Record<string, object>> = {
     publishAt: '2027-02-03T13:00:00Z',
     unpublishOn: '2027-07-01',
   },
+  'legalPage-privacidade': {
+    updatedAt: '2027-01-20',
+    version: '3.0',
+    former: [{ version: '2.1', updatedAt: '2026-11-20', title: 'Política de Privacidade' }],
+  },
 }
 
 /** The days on which the planted documents change by themselves. */
 const PLANTED_TURNS = [
   '2027-01-01',
   '2027-01-15',
+  '2027-01-20',
   '2027-02-03',
   '2027-02-11',
   '2027-03-01',

@@ -65,7 +65,10 @@ export const answerAt = (path: string, now: Date): Promise<Answer> =>
 /** A path that leads nowhere. Its answer has no file: it is made again when somebody asks for it. */
 export const NOWHERE = '/nao-existe'
 
-/** The paths of all pages that there are now or will be, and one that leads nowhere. */
+/** The path of a version of a legal text that ends within the year. */
+const FORMER = '/politica-privacidade/versao/2-1'
+
+/** The paths of all pages that there are now or will be, of a former version, and one that leads nowhere. */
 export const PAGES = [
   ...new Set([
     ...(await listPaths(lake, START)),
@@ -73,5 +76,6 @@ export const PAGES = [
       'route' in document && document.route ? [String(document.route.path)] : [],
     ),
   ]),
+  FORMER,
   NOWHERE,
 ]

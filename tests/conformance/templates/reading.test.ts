@@ -87,6 +87,6 @@ test('a text about personal data shows how to reach the data protection officer'
 })
 
 test('a legal text has its version and its date', () => {
-  expect(visibleText(legal)).toContain('Versão 2.1, atualizada em 27 de novembro de 2026')
+  expect(visibleText(legal)).toContain('Versão 2.1, em vigor a partir de 27 de novembro de 2026')
   expect(visibleText(legal)).toContain('Voltar para Home')
 })

@@ -33,6 +33,18 @@ export const QUOTE_FORMS = '/cotacao'
 /** The path of the form for a quote about what a page is about: '/cotacao/amil-saude', '/cotacao' of the home page. */
 export const quoteFormPath = (path: string): string => QUOTE_FORMS + (path === '/' ? '' : path)
 
+/** The path of a former version of the text of a page: '/termos-uso/versao/2-0'. */
+export const versionPath = (path: string, version: string): string =>
+  `${path}/versao/${version.replaceAll('.', '-')}`
+
+const VERSION_PATH = /^(.+)\/versao\/(\d+(?:-\d+)*)$/
+
+/** Reads the page at a path, and the former version of its text ('2.0') that the path asks for; '' for none. */
+export function readVersionPath(path: string): { path: string; version: string } {
+  const [, page = path, version = ''] = VERSION_PATH.exec(path) ?? []
+  return { path: page, version: version.replaceAll('-', '.') }
+}
+
 /** The path of the blog's feed. */
 export const FEED_PATH = '/blog/rss.xml'
 

@@ -6,12 +6,14 @@ import { startOfDay } from '../time/day.ts'
 const MOMENTS: Record<string, ((value: string) => Date[]) | undefined> = {
   publishAt: (value) => [new Date(value)],
   unpublishOn: (day) => [startOfDay(day)],
+  holdsFrom: (day) => [startOfDay(day)],
   specialDay: turnsOfSpecialDay,
 }
 
 /**
  * The first moment after `now` at which a page made from this result changes without any document changing:
- * a claim begins, ends or gets its next value, an article is due or leaves, or a day with hours of its own is
+ * a claim begins, ends or gets its next value, an article is due or leaves, a legal text
+ * comes into force, or a day with hours of its own is
  * announced or over. Null when there is none.
  */
 export function freshUntil(result: unknown, now: Date): Date | null {

@@ -29,7 +29,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     name: CONSENT_PROOF,
     place: 'localStorage',
     category: 'necessary',
-    purpose: 'Lembrar quando e em que versão desta política você escolheu',
+    purpose: 'Lembrar quando você escolheu, e que texto leu',
     lifetime: 'Até você mudar ou apagar',
   },
   {

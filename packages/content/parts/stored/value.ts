@@ -5,6 +5,10 @@ import { isBlank } from '../letters/blank.ts'
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The objects in a list; [] when the value is no list. */
+export const recordsIn = (value: unknown): Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? value.filter(isRecord) : []
+
 /** A text without surrounding blanks; '' when the value is no text, or one with nothing to see. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' && !isBlank(value) ? value.trim() : ''

@@ -1,4 +1,5 @@
 import type { Legal, Site } from '@elos/content'
+import { Fragment } from 'react'
 import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { DataOfficer } from '../../primitives/DataOfficer.tsx'
 import { longDate } from '../../primitives/date.ts'
@@ -27,11 +28,11 @@ const Root = styled('header', 'LegalHeader')`
 `
 
 /**
- * Title, lead, version and date of a legal text, and the data protection officer where it asks for
- * them.
+ * Title, lead, version and days of a legal text with its other versions, and the data protection officer where it asks
+ * for them.
  */
 export function LegalHeader({ legal, site }: { legal: Legal; site: Site }) {
-  const { title, version, updatedAt, lead, showsDataOfficer } = legal
+  const { title, version, from, until, lead, showsDataOfficer, current, former } = legal
   return (
     <Root className="band">
       <h1>{title}</h1>
@@ -40,10 +41,32 @@ export function LegalHeader({ legal, site }: { legal: Legal; site: Site }) {
       </div>
       {showsDataOfficer && <DataOfficer site={site} named />}
       <small>
-        {version && `Versão ${version}, `}
-        {version ? 'atualizada' : 'Atualizado'} em{' '}
-        <time dateTime={updatedAt}>{longDate(updatedAt)}</time>
+        {version
+          ? `Versão ${version}, em vigor ${until ? 'de' : 'a partir de'} `
+          : 'Atualizado em '}
+        <time dateTime={from}>{longDate(from)}</time>
+        {until && ' a '}
+        {until && <time dateTime={until}>{longDate(until)}</time>}
       </small>
+      {current && (
+        <p>
+          <strong>Esta versão não vale mais.</strong> <a href={current}>Ler a versão em vigor</a>
+        </p>
+      )}
+      {!current && former.length > 0 && (
+        <p>
+          Versões anteriores:{' '}
+          {former.map((each, index) => (
+            <Fragment key={each.href}>
+              {index > 0 && '; '}
+              <a href={each.href}>
+                {each.version}
+                {each.until && `, até ${longDate(each.until)}`}
+              </a>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <ClaimNotes of={lead} />
     </Root>
   )

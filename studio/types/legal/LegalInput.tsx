@@ -1,0 +1,86 @@
+import { publishedId } from '@elos/content/parts/read/publishedId'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { textOf } from '@elos/content/parts/stored/value'
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { type ObjectInputProps, set, unset, useEditState, useFormValue } from 'sanity'
+import { today } from '../../base/initialValues.ts'
+import {
+  asNewVersion,
+  asSameVersion,
+  isKept,
+  isSameText,
+  keptAt,
+  type Values,
+  versionAfter,
+  versionOf,
+} from './version.ts'
+import { isInForce } from './versionProblems.ts'
+
+/** The form of a legal text, which asks whether another text is another version. */
+export function LegalInput(props: ObjectInputProps) {
+  const id = publishedId(textOf(useFormValue(['_id'])))
+  const { draft, published } = useEditState(id, 'legalPage')
+  const isAsked = draft && published && isInForce(published, today()) && isAnother(draft, published)
+  const change = (values: Values) =>
+    props.onChange(
+      Object.entries(values).map(([field, value]) =>
+        value === undefined ? unset([field]) : set(value, [field]),
+      ),
+    )
+  return (
+    <Stack gap={5}>
+      {isAsked && <VersionChoice draft={draft} published={published} onChoose={change} />}
+      {props.renderDefault(props)}
+    </Stack>
+  )
+}
+
+const isAnother = (draft: StoredDocument, published: StoredDocument): boolean =>
+  !isSameText(draft, published) || textOf(draft.version) !== textOf(published.version)
+
+interface VersionChoiceProps {
+  draft: StoredDocument
+  published: StoredDocument
+  onChoose: (values: Values) => void
+}
+
+function VersionChoice({ draft, published, onChoose }: VersionChoiceProps) {
+  const choice = choiceOf(draft, published)
+  return (
+    <Card padding={3} radius={2} border tone={choice ? 'positive' : 'caution'} role="status">
+      <Stack gap={3}>
+        <Text size={1}>{MESSAGES[choice ?? 'none'](published)}</Text>
+        <Flex gap={2} wrap="wrap">
+          <Button
+            {...SMALL}
+            text={`Nova versão ${versionAfter(versionOf(published))}`}
+            disabled={choice === 'new'}
+            onClick={() => onChoose(asNewVersion(published))}
+          />
+          <Button
+            {...SMALL}
+            text="Mudança só de forma"
+            disabled={choice === 'same'}
+            onClick={() => onChoose(asSameVersion(published))}
+          />
+        </Flex>
+      </Stack>
+    </Card>
+  )
+}
+
+const SMALL = { mode: 'ghost', fontSize: 1, padding: 2 } as const
+
+/** The choice that was made for a draft; undefined before it. */
+function choiceOf(draft: StoredDocument, published: StoredDocument): 'new' | 'same' | undefined {
+  if (isKept(draft, versionOf(published))) return 'new'
+  return draft.sameAs === published._rev ? 'same' : undefined
+}
+
+const MESSAGES: Record<'new' | 'same' | 'none', (published: StoredDocument) => string> = {
+  new: (published) =>
+    `A versão ${versionOf(published)} continua no site, em ${keptAt(published)}. Escolha em “Vale a partir de” o dia da nova.`,
+  same: (published) => `A versão ${versionOf(published)} continua valendo, com a nova forma.`,
+  none: (published) =>
+    `No site vale a versão ${versionOf(published)}, e este texto é outro. O que ele é?`,
+}
