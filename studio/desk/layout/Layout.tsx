@@ -1,5 +1,7 @@
-import { type LayoutProps, LoadingBlock, useFeatureEnabled } from 'sanity'
+import { type LayoutProps, LoadingBlock, useFeatureEnabled, useWorkspace } from 'sanity'
+import { useRouterState } from 'sanity/router'
 import { LayoutWithOrdering } from '../ordering/LayoutWithOrdering.tsx'
+import { UnknownAddress } from './UnknownAddress.tsx'
 
 /**
  * The Studio, once it knows whether its project has comments. Sanity draws the whole Studio anew when it learns
@@ -7,5 +9,9 @@ import { LayoutWithOrdering } from '../ordering/LayoutWithOrdering.tsx'
  */
 export function Layout(props: LayoutProps) {
   const { isLoading } = useFeatureEnabled('studioComments')
-  return isLoading ? <LoadingBlock fill /> : <LayoutWithOrdering {...props} />
+  const { tools } = useWorkspace()
+  const tool = useRouterState((state) => state.tool)
+  if (isLoading) return <LoadingBlock fill />
+  const isKnown = tool === undefined || tools.some(({ name }) => name === tool)
+  return isKnown ? <LayoutWithOrdering {...props} /> : <UnknownAddress />
 }
