@@ -10,6 +10,7 @@ import { guardRemoval } from '../pages/actions/guardRemoval.tsx'
 import { publishPaged } from '../pages/actions/publishPaged.tsx'
 import { REMOVALS } from '../pages/actions/removeSubject.tsx'
 import { showRestored } from '../pages/actions/showRestored.ts'
+import { keepDeleted } from '../pages/deleted/keepDeleted.ts'
 import { confirmJump } from '../prices/confirmJump.ts'
 import { duplicateWithoutFacts } from '../types/copy/duplicateWithoutFacts.ts'
 import { waitForUploads } from '../writing/uploads/waitForUploads.ts'
@@ -23,8 +24,8 @@ type Guards = Readonly<Record<string, Wrap | undefined>>
 const COMMON: Guards = {
   publish: waitForUploads,
   restore: showRestored,
-  unpublish: (action) => guardRemoval(action, 'Não é possível despublicar'),
-  delete: (action) => guardRemoval(action, 'Não é possível excluir'),
+  unpublish: (action) => guardRemoval(action, 'Não é possível tirar do ar'),
+  delete: (action) => keepDeleted(guardRemoval(action, 'Não é possível excluir')),
 }
 
 /** The guards of documents that have pages of their own. */
@@ -32,7 +33,7 @@ const OF_PAGED: Guards = {
   publish: (action) => waitForUploads(fillPage(publishPaged(action))),
   duplicate: duplicateWithoutFacts,
   unpublish: () => REMOVALS.unpublish,
-  delete: () => REMOVALS.delete,
+  delete: () => keepDeleted(REMOVALS.delete),
 }
 
 /** The guards of documents of some types. */

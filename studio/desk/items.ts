@@ -1,7 +1,10 @@
 import { SortIcon } from '@sanity/icons/Sort'
-import type { ComponentType } from 'react'
+import type { ComponentType, FunctionComponent } from 'react'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { openOrdering, POSITION_FIELDS } from './ordering/opened.ts'
+
+/** The least width of a list of our own, in pixels. */
+const PANE_WIDTH = 380
 
 interface DeskItem {
   /** The document type; also the item's id. */
@@ -13,6 +16,14 @@ interface DeskItem {
 interface DeskList extends DeskItem {
   /** The field the list is sorted by, ascending. */
   orderBy: string
+}
+
+interface DeskPane {
+  id: string
+  title: string
+  icon: ComponentType
+  /** The list. Each of its rows says the type of its document. */
+  component: FunctionComponent
 }
 
 interface DeskGroup {
@@ -45,6 +56,27 @@ export function list(S: StructureBuilder, { orderBy, ...desk }: DeskList): ListI
     .action(() => openOrdering({ type, title, field }))
   return item(S, desk).child(documents.menuItems([...(documents.getMenuItems() ?? []), sort]))
 }
+
+/** A desk item that opens a list of our own, whose rows open their documents beside it. */
+export const pane = (
+  S: StructureBuilder,
+  { id, title, icon, component }: DeskPane,
+): ListItemBuilder =>
+  S.listItem()
+    .id(id)
+    .title(title)
+    .icon(icon)
+    .child(
+      S.component(component)
+        .id(id)
+        .title(title)
+        .minWidth(PANE_WIDTH)
+        .child((documentId, { params }) =>
+          S.document()
+            .documentId(documentId)
+            .schemaType(params.type ?? ''),
+        ),
+    )
 
 /** A desk item that opens a list of other desk items. */
 export const group = (

@@ -1,28 +1,34 @@
 import type { PageKind } from '@elos/content/page/kinds'
 import { CogIcon } from '@sanity/icons/Cog'
+import { EditIcon } from '@sanity/icons/Edit'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { LinkIcon } from '@sanity/icons/Link'
+import { TrashIcon } from '@sanity/icons/Trash'
 import type { ListBuilder, StructureBuilder } from 'sanity/structure'
 import { environment } from '../base/environment.ts'
+import { RegistryPane } from '../pages/RegistryPane.tsx'
+import { ReviewIcon } from '../review/ReviewIcon.tsx'
+import { ReviewPane } from '../review/ReviewPane.tsx'
 import { blogItem } from './blog.ts'
-import { draftsItem } from './drafts.ts'
-import { list, singleton } from './items.ts'
+import { DeletedPane } from './deleted/DeletedPane.tsx'
+import { DraftsPane } from './drafts/DraftsPane.tsx'
+import { list, pane, singleton } from './items.ts'
 import { kindItem, otherKindItems } from './kinds.ts'
 import { leadsItem, notificationSettingsItem } from './leads.ts'
-import { pagesItem } from './pages.ts'
 import { partnersItem } from './partners.ts'
-import { reviewItem } from './review.ts'
 
 /** The kinds of page that this file or a group places. `otherKindItems` adds the rest. */
 const PLACED: readonly PageKind[] = ['home', 'partner', 'blog', 'article', 'legal']
 
-/** The desk: the review, the drafts and the leads, then the pages, then what pages share and the settings. */
+/** The desk: the review, the drafts, what was deleted and the leads, then the pages, then what pages share and the settings. */
 export const structure = (S: StructureBuilder): ListBuilder =>
   S.list()
     .id('content')
     .title('Conteúdo')
     .items([
-      reviewItem(S),
-      draftsItem(S),
+      pane(S, { id: 'review', title: 'Para revisar', icon: ReviewIcon, component: ReviewPane }),
+      pane(S, { id: 'drafts', title: 'Rascunhos', icon: EditIcon, component: DraftsPane }),
+      pane(S, { id: 'deleted', title: 'Excluídos', icon: TrashIcon, component: DeletedPane }),
       ...(environment.hasInbox ? [leadsItem(S)] : []),
       S.divider(),
       kindItem(S, 'home'),
@@ -40,7 +46,12 @@ export const structure = (S: StructureBuilder): ListBuilder =>
       S.divider(),
       list(S, { type: 'claim', title: 'Preços e afirmações', orderBy: 'title' }),
       S.divider(),
-      pagesItem(S),
+      pane(S, {
+        id: 'pages',
+        title: 'Páginas e endereços',
+        icon: LinkIcon,
+        component: RegistryPane,
+      }),
       kindItem(S, 'legal'),
       list(S, { type: 'redirect', title: 'Redirecionamentos', orderBy: 'source' }),
       singleton(S, { type: 'siteSettings', title: 'Configurações', icon: CogIcon }),
