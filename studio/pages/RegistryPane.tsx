@@ -7,7 +7,7 @@ import { useDocuments } from '../base/documents/useDocuments.ts'
 import { RegistryItem } from './RegistryItem.tsx'
 import { ORDERS, type RegistryOrder, registryRows, rowsWith } from './registryRows.ts'
 
-/** The list 'Páginas e rotas', which is the route registry: every page with its address. */
+/** The list 'Páginas e endereços', which is the route registry: every page with its address. */
 export function RegistryPane() {
   const documents = useDocuments()
   return documents ? <Registry documents={documents} /> : <ReadingDocuments />
@@ -23,7 +23,7 @@ function Registry({ documents }: { documents: DocumentSet }) {
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={4}>
         <Text size={1} muted>
-          Este é o registro de rotas: uma linha para cada página do site.
+          Uma linha para cada página do site.
         </Text>
         <Flex gap={2}>
           <Box flex={1}>

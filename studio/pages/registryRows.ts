@@ -9,7 +9,7 @@ import { newestOf } from '../base/documents/newest.ts'
 /** The states of a page: on the site, on the site with changes that are not, or not on the site yet. */
 export type PageState = 'published' | 'changed' | 'draft'
 
-/** A page in the list 'Páginas e rotas': its entry in the route registry as staff wrote it last. */
+/** A page in the list 'Páginas e endereços': its entry in the route registry as staff wrote it last. */
 export interface RegistryRow {
   /** The published id of the document that has the page. */
   id: string

@@ -24,7 +24,7 @@ export function routeProblem(path: string, id: string, uses: PathUses): true | s
   )
   if (!redirect) return true
   const to = redirect.targetPath ? ` para “${redirect.targetPath}”` : ''
-  return `“${path}” já redireciona${to}. Apague o redirecionamento ou escolha outro caminho.`
+  return `“${path}” já redireciona${to}. Apague o redirecionamento ou escolha outro endereço.`
 }
 
 interface RedirectFacts {
@@ -44,7 +44,7 @@ export function redirectProblems(facts: RedirectFacts): FieldProblem[] {
     return [
       problemAt(
         'source',
-        'O caminho antigo é o da própria página de destino: o visitante não sairia do lugar. Mude um dos dois.',
+        'O endereço antigo é o da própria página de destino: o visitante não sairia do lugar. Mude um dos dois.',
       ),
     ]
   }
@@ -54,7 +54,7 @@ export function redirectProblems(facts: RedirectFacts): FieldProblem[] {
     problems.push(
       problemAt(
         'source',
-        `“${source}” é o endereço de “${page.name ?? 'uma página'}”: o redirecionamento não teria efeito. Escolha outro caminho.`,
+        `“${source}” é o endereço de “${page.name ?? 'uma página'}”: o redirecionamento não teria efeito. Escolha outro endereço.`,
       ),
     )
   }
@@ -62,7 +62,7 @@ export function redirectProblems(facts: RedirectFacts): FieldProblem[] {
     problems.push(
       problemAt(
         'source',
-        `Já existe um redirecionamento de “${source}”. Edite aquele ou escolha outro caminho.`,
+        `Já existe um redirecionamento de “${source}”. Edite aquele ou escolha outro endereço.`,
       ),
     )
   }

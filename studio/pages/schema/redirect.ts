@@ -17,7 +17,7 @@ export const redirect = defineType({
   fields: [
     stringField({
       name: 'source',
-      title: 'Caminho antigo',
+      title: 'Endereço antigo',
       description: 'O endereço que deixa de existir, começando por “/”. Exemplo: /lgpd.',
       check: checkPath,
     }),
@@ -39,7 +39,7 @@ export const redirect = defineType({
   ],
   validation: (rule) => rule.custom(checkRedirect),
   orderings: [
-    { title: 'Caminho antigo', name: 'source', by: [{ field: 'source', direction: 'asc' }] },
+    { title: 'Endereço antigo', name: 'source', by: [{ field: 'source', direction: 'asc' }] },
   ],
   preview: {
     select: {

@@ -65,7 +65,7 @@ async function chooseCover(page: Page) {
 async function writeArticle(page: Page) {
   await createDocument(page, ARTICLE, 'article')
   await field(page, 'Título').fill(TITLE, PATIENCE)
-  await expect(field(page, 'Identificador')).toHaveValue(SLUG)
+  await expect(field(page, 'Fim do endereço')).toHaveValue(SLUG)
   await field(page, 'Descrição').fill(DESCRIPTION)
   await write(page, 'Responde logo à pergunta', 'Assim começa o artigo.')
   await write(page, BODY, 'Assim ele continua.')
@@ -83,7 +83,7 @@ async function fillPage(page: Page) {
   await expect(async () => {
     const fill = page.getByRole('button', { name: 'Preencher a página' })
     if (await fill.isVisible()) await fill.click({ timeout: 5000 })
-    await expect(field(page, 'Caminho')).toHaveValue(`/blog/${SLUG}`, { timeout: 5000 })
+    await expect(field(page, 'Endereço')).toHaveValue(`/blog/${SLUG}`, { timeout: 5000 })
   }).toPass(PATIENCE)
   await expect(field(page, 'Título para buscadores')).toHaveValue(`${TITLE} | Elos Saúde`)
   await expect(page.getByText(`› blog › ${SLUG}`)).toBeVisible()
