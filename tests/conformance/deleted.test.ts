@@ -1,7 +1,9 @@
 import { testLake } from '@elos/lake/testing/lake'
+import { transactions } from '@elos/lake/testing/transactions'
 import {
   DELETION_TYPE,
   type Deletion,
+  eraseCopy,
   keepCopy,
   restore,
 } from '@elos/studio/pages/deleted/deletion'
@@ -40,6 +42,15 @@ test('what was deleted comes back as a draft with the title and the fields that 
   await expect(restore(client, ofCarrier)).rejects.toThrow()
   const all = await client.fetch('* | order(_id asc)', {}, { perspective: 'raw' })
   expect(all).toMatchObject([{ about: 'price-a' }, { ...carrier, _id: 'drafts.carrier-a' }])
+})
+
+test('a copy may be erased, and its history does not have it either', async () => {
+  const lake = await testLake()
+  await keepCopy(lake.client, { ...carrier, name: 'Maria' }, 'Ana')
+  expect(JSON.stringify(await transactions(lake, 'deleted.carrier-a'))).toContain('Maria')
+  await eraseCopy(lake.client, { _id: 'deleted.carrier-a' })
+  expect(await lake.client.fetch('*', {}, { perspective: 'raw' })).toEqual([])
+  expect(JSON.stringify(await transactions(lake, 'deleted.carrier-a'))).not.toContain('Maria')
 })
 
 test.each(['lead', 'testimonialConsent', 'notificationSettings'])(

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useClient, useRelativeTime, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { ReadingDocuments } from '../../base/documents/ReadingDocuments.tsx'
-import { type Deletion, restore } from '../../pages/deleted/deletion.ts'
+import { type Deletion, eraseCopy, restore } from '../../pages/deleted/deletion.ts'
 import { useDeletions } from './useDeletions.ts'
 
 /** The list 'Excluídos': what was deleted, and can be brought back as a draft. */
@@ -38,6 +38,7 @@ function DeletedItem({ deletion }: { deletion: Deletion }) {
   const { navigateIntent } = useRouter()
   const { push } = useToast()
   const [isBusy, setBusy] = useState(false)
+  const [isErasing, setErasing] = useState(false)
   const typeTitle = useSchema().get(type)?.title
   const when = useRelativeTime(deletedAt, { useTemporalPhrase: true, minimal: true })
 
@@ -58,6 +59,20 @@ function DeletedItem({ deletion }: { deletion: Deletion }) {
     }
   }
 
+  const erase = async () => {
+    setBusy(true)
+    try {
+      await eraseCopy(client, deletion)
+    } catch {
+      setBusy(false)
+      push({
+        status: 'error',
+        title: `“${title}” não foi apagado.`,
+        description: 'Confira a conexão e tente de novo.',
+      })
+    }
+  }
+
   return (
     <Flex align="center" gap={2}>
       <Box flex={1}>
@@ -70,6 +85,15 @@ function DeletedItem({ deletion }: { deletion: Deletion }) {
           </Text>
         </Stack>
       </Box>
+      <Button
+        mode="bleed"
+        tone="critical"
+        fontSize={1}
+        padding={2}
+        text={isErasing ? 'Apagar para sempre' : 'Apagar de vez'}
+        disabled={isBusy}
+        onClick={isErasing ? erase : () => setErasing(true)}
+      />
       <Button
         mode="ghost"
         fontSize={1}

@@ -67,3 +67,7 @@ export async function restore(
     .delete(_id)
     .commit()
 }
+
+/** Deletes the copy of a document and its history: a person may ask for that, such as the author of a testimonial. */
+export const eraseCopy = (client: SanityClient, { _id }: Pick<Deletion, '_id'>) =>
+  client.mutate([{ delete: { id: _id, purge: true } }], { returnDocuments: false })
