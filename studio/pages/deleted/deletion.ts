@@ -4,6 +4,7 @@ import { titleOf } from '@elos/content/parts/stored/value'
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { isPrivate } from '../../base/singletons.ts'
+import { purging } from '../../leads/requests.ts'
 
 /** The type of the records of what was deleted. Only staff read them. */
 export const DELETION_TYPE = 'deletion'
@@ -70,4 +71,4 @@ export async function restore(
 
 /** Deletes the copy of a document and its history: a person may ask for that, such as the author of a testimonial. */
 export const eraseCopy = (client: SanityClient, { _id }: Pick<Deletion, '_id'>) =>
-  client.mutate([{ delete: { id: _id, purge: true } }], { returnDocuments: false })
+  client.mutate([purging(_id)], { returnDocuments: false })
