@@ -11,6 +11,7 @@ import { publishPaged } from '../pages/actions/publishPaged.tsx'
 import { REMOVALS } from '../pages/actions/removeSubject.tsx'
 import { sayWhen } from '../pages/actions/sayWhen.ts'
 import { showRestored } from '../pages/actions/showRestored.ts'
+import { keepDeleted } from '../pages/deleted/keepDeleted.ts'
 import { confirmJump } from '../prices/confirmJump.ts'
 import { duplicateWithoutFacts } from '../types/copy/duplicateWithoutFacts.ts'
 import { waitForUploads } from '../writing/uploads/waitForUploads.ts'
@@ -24,8 +25,8 @@ type Guards = Readonly<Record<string, Wrap | undefined>>
 const COMMON: Guards = {
   publish: waitForUploads,
   restore: showRestored,
-  unpublish: (action) => guardRemoval(action, 'Não é possível despublicar'),
-  delete: (action) => guardRemoval(action, 'Não é possível excluir'),
+  unpublish: (action) => guardRemoval(action, 'Não é possível tirar do ar'),
+  delete: (action) => keepDeleted(guardRemoval(action, 'Não é possível excluir')),
 }
 
 /** The guards of documents that have pages of their own. */
@@ -33,7 +34,7 @@ const OF_PAGED: Guards = {
   publish: (action) => waitForUploads(fillPage(sayWhen(publishPaged(action)))),
   duplicate: duplicateWithoutFacts,
   unpublish: () => REMOVALS.unpublish,
-  delete: () => REMOVALS.delete,
+  delete: () => keepDeleted(REMOVALS.delete),
 }
 
 /** The guards of documents of some types. */

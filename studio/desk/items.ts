@@ -4,6 +4,9 @@ import type { ComponentType } from 'react'
 import type { ListItemBuilder, StructureBuilder, UserComponent } from 'sanity/structure'
 import { openOrdering, POSITION_FIELDS } from './ordering/opened.ts'
 
+/** The least width of a list of our own, in pixels. */
+const PANE_WIDTH = 380
+
 interface DeskItem {
   /** The document type; also the item's id. */
   type: string
@@ -62,7 +65,7 @@ export function pane(S: StructureBuilder, desk: DeskPane): ListItemBuilder {
   const rows = S.component(component)
     .id(id)
     .title(title)
-    .minWidth(380)
+    .minWidth(PANE_WIDTH)
     .child((documentId, { params }) =>
       S.document()
         .documentId(documentId)

@@ -5,7 +5,7 @@ import { deskTitles } from './testing/deskTitles.ts'
 const titles = await deskTitles()
 
 test('the desk has every content type exactly once', () => {
-  const groups = ['review', 'drafts', 'partners', 'blog', 'pages']
+  const groups = ['review', 'drafts', 'deleted', 'partners', 'blog', 'pages']
   expect(
     titles
       .map(([id]) => id)

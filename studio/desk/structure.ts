@@ -4,6 +4,7 @@ import { EditIcon } from '@sanity/icons/Edit'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { LinkIcon } from '@sanity/icons/Link'
 import { TagIcon } from '@sanity/icons/Tag'
+import { TrashIcon } from '@sanity/icons/Trash'
 import type { ListBuilder, StructureBuilder } from 'sanity/structure'
 import { environment } from '../base/environment.ts'
 import { RegistryPane } from '../pages/RegistryPane.tsx'
@@ -11,6 +12,7 @@ import { ClaimsPane } from '../prices/list/ClaimsPane.tsx'
 import { ReviewIcon } from '../review/ReviewIcon.tsx'
 import { ReviewPane } from '../review/ReviewPane.tsx'
 import { blogItem } from './blog.ts'
+import { DeletedPane } from './deleted/DeletedPane.tsx'
 import { DraftsPane } from './drafts/DraftsPane.tsx'
 import { list, pane, singleton } from './items.ts'
 import { kindItem, otherKindItems } from './kinds.ts'
@@ -20,7 +22,7 @@ import { partnersItem } from './partners.ts'
 /** The kinds of page that this file or a group places. `otherKindItems` adds the rest. */
 const PLACED: readonly PageKind[] = ['home', 'partner', 'blog', 'article', 'legal']
 
-/** The desk: the review, the drafts and the leads, then the pages, then what pages share and the settings. */
+/** The desk: the review, the drafts, what was deleted and the leads, then the pages, then what pages share and the settings. */
 export const structure = (S: StructureBuilder): ListBuilder =>
   S.list()
     .id('content')
@@ -28,6 +30,7 @@ export const structure = (S: StructureBuilder): ListBuilder =>
     .items([
       pane(S, { id: 'review', title: 'Para revisar', icon: ReviewIcon, component: ReviewPane }),
       pane(S, { id: 'drafts', title: 'Rascunhos', icon: EditIcon, component: DraftsPane }),
+      pane(S, { id: 'deleted', title: 'Excluídos', icon: TrashIcon, component: DeletedPane }),
       ...(environment.hasInbox ? [leadsItem(S)] : []),
       S.divider(),
       kindItem(S, 'home'),
@@ -51,7 +54,12 @@ export const structure = (S: StructureBuilder): ListBuilder =>
         type: 'claim',
       }),
       S.divider(),
-      pane(S, { id: 'pages', title: 'Páginas e rotas', icon: LinkIcon, component: RegistryPane }),
+      pane(S, {
+        id: 'pages',
+        title: 'Páginas e endereços',
+        icon: LinkIcon,
+        component: RegistryPane,
+      }),
       kindItem(S, 'legal'),
       list(S, { type: 'redirect', title: 'Redirecionamentos', orderBy: 'source' }),
       singleton(S, { type: 'siteSettings', title: 'Configurações', icon: CogIcon }),

@@ -53,8 +53,8 @@ export async function purgeLeads(
   return { deleted: await remove(client, ids), since }
 }
 
-/** A mutation that deletes a document and its history, which would still contain the lead. */
-const purging = (id: string) => ({ delete: { id, purge: true } })
+/** A mutation that deletes a document and its history, which would still have what it said. */
+export const purging = (id: string) => ({ delete: { id, purge: true } })
 
 async function remove(client: SanityClient, ids: readonly string[]): Promise<number> {
   for (let done = 0; done < ids.length; done += DELETED_AT_ONCE) {

@@ -7,7 +7,7 @@ import { FilteredList } from '../base/lists/FilteredList.tsx'
 import { RegistryItem } from './RegistryItem.tsx'
 import { REGISTRY_ORDERS, registryRows } from './registryRows.ts'
 
-/** The list 'Páginas e rotas', which is the route registry: every page with its address. */
+/** The list 'Páginas e endereços', which is the route registry: every page with its address. */
 export function RegistryPane() {
   const documents = useDocuments()
   return documents ? <Registry documents={documents} /> : <ReadingDocuments />
@@ -20,7 +20,7 @@ function Registry({ documents }: { documents: DocumentSet }) {
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={4}>
         <Text size={1} muted>
-          Este é o registro de rotas: uma linha para cada página do site.
+          Uma linha para cada página do site.
         </Text>
         {repeated.size > 0 && (
           <Card border radius={3} padding={3} tone="critical" role="alert">

@@ -7,7 +7,7 @@ import { type PageState, pageStateOf } from '../base/documents/pageState.ts'
 import type { Order } from '../base/lists/FilteredList.tsx'
 import type { SearchedRow } from '../base/lists/rowsWith.ts'
 
-/** A page in the list 'Páginas e rotas': its entry in the route registry as staff wrote it last. */
+/** A page in the list 'Páginas e endereços': its entry in the route registry as staff wrote it last. */
 export interface RegistryRow extends SearchedRow {
   type: string
   path: string

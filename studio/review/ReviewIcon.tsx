@@ -1,9 +1,10 @@
 import { TaskIcon } from '@sanity/icons/Task'
 import { CountIcon } from '../base/CountIcon.tsx'
+import { countOf } from './rows.ts'
 import { openFindings, useReview } from './useReview.ts'
 
-/** The icon of 'Para revisar' in the menu: a list, or how many findings mislead visitors now. */
+/** The icon of 'Para revisar' in the menu: a list, or how much waits for somebody. */
 export function ReviewIcon() {
-  const urgent = openFindings(useReview()).filter(({ severity }) => severity === 'error').length
-  return <CountIcon count={urgent} label={`${urgent} urgentes`} icon={TaskIcon} />
+  const count = countOf(openFindings(useReview()))
+  return <CountIcon count={count} label={`${count} por revisar`} icon={TaskIcon} />
 }

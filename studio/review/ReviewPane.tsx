@@ -20,9 +20,10 @@ export function ReviewPane() {
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={4}>
         {rows.length > 0 && <FilterBar rows={rows} filter={filter} onChange={setFilter} />}
-        {open > 0 ? (
+        {groups.length > 0 ? (
           <Text size={1} muted role="status">
-            {counted(open, 'pendência', 'pendências')}. A lista muda assim que você publica.
+            {open > 0 ? counted(open, 'pendência', 'pendências') : 'Nenhuma pendência'}. A lista
+            muda assim que você publica.
           </Text>
         ) : (
           <AllGood isFiltered={filter.rule !== '' || filter.owner !== ''} />
@@ -62,8 +63,9 @@ function labelsOf(group: Group) {
   return { title: group.reach ? REACH_LABELS[group.reach] : '', tone: 'default' as const }
 }
 
-/** Whether the rows of a group are only worth a look: they do not stand in the way of the rest. */
-const isQuiet = (group: Group): boolean => group.rule !== undefined && severityOf(group) === 'info'
+/** Whether a group is one row at first: findings only worth a look, and texts that a launch replaces all together. */
+const isQuiet = (group: Group): boolean =>
+  group.rule === 'placeholder' || (group.rule !== undefined && severityOf(group) === 'info')
 
 function AllGood({ isFiltered }: { isFiltered: boolean }) {
   return (

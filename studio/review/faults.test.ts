@@ -170,10 +170,14 @@ const FAULTS: Partial<Record<ReviewRule, readonly Planted[]>>[] = [
       [
         'a price as "mensalidade"',
         [claim({ ...amilPrice, measure: 'mensalidade' })],
-        'claim-planted',
+        'claim-amil-preco',
       ],
-      ['a price as "valor"', [claim({ ...amilPrice, measure: 'valor' })], 'claim-planted'],
-      ['a price as another measure', [claim({ ...amilPrice, measure: 'outra' })], 'claim-planted'],
+      ['a price as "valor"', [claim({ ...amilPrice, measure: 'valor' })], 'claim-amil-preco'],
+      [
+        'a price as another measure',
+        [claim({ ...amilPrice, measure: 'outra' })],
+        'claim-amil-preco',
+      ],
       [
         'a waiting time as "carencia"',
         [
@@ -185,7 +189,7 @@ const FAULTS: Partial<Record<ReviewRule, readonly Planted[]>>[] = [
             qualifier: 'upTo',
           }),
         ],
-        'claim-planted',
+        'claim-carencia-geral',
       ],
     ],
   },

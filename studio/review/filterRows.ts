@@ -1,6 +1,6 @@
 import { REACHES } from '@elos/content/review/reach'
 import type { Reach, ReviewRule } from '@elos/content/review/type'
-import type { ReviewRow } from './rows.ts'
+import { countOf, openOf, type ReviewRow } from './rows.ts'
 
 /** How rows are sorted: by rule, the most urgent first, or by where visitors see what they are about. */
 type Sorting = 'urgency' | 'reach'
@@ -27,6 +27,7 @@ const passes = ({ finding, owner }: ReviewRow, filter: ReviewFilter): boolean =>
 export interface FilteredRows {
   groups: { key: string; rule?: ReviewRule; reach?: Reach; rows: ReviewRow[] }[]
   kept: ReviewRow[]
+  /** The number of things in it that staff should do. */
   open: number
 }
 
@@ -38,7 +39,7 @@ export function filterRows(rows: readonly ReviewRow[], filter: ReviewFilter): Fi
   return {
     groups: filter.sorting === 'reach' ? byReach(open) : byRule(open),
     kept,
-    open: open.length,
+    open: countOf(openOf(through)),
   }
 }
 

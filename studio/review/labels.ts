@@ -118,7 +118,7 @@ export const REACH_LABELS: Record<Reach, string> = {
   home: 'Na página inicial',
   menu: 'Nas páginas dos menus',
   page: 'Em outras páginas',
-  nowhere: 'Fora dos textos das páginas',
+  nowhere: 'Não se lê em nenhuma página',
 }
 
 /** The colour of a group's count. */

@@ -22,11 +22,8 @@ describe('the review of the first content finds', () => {
     // The years of the broker are on the home page, the others on pages that the menus do not name.
     expect(idsOf('claimContradicting')).toEqual([
       'claim-corretora-anos',
-      'claim-corretora-historia',
       'claim-amil-linhas',
-      'claim-amil-linhas-artigo',
       'claim-medsenior-idade',
-      'claim-medsenior-idade-titulo',
     ])
   })
 

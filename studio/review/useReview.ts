@@ -2,6 +2,7 @@ import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { dayOf } from '@elos/content/parts/time/day'
 import type { Finding } from '@elos/content/review/type'
 import { useMemo } from 'react'
+import { type Schema, useSchema } from 'sanity'
 import {
   type DocumentSet,
   hasDraftOf,
@@ -22,23 +23,24 @@ interface Review {
 /** The findings, updated whenever a document changes; undefined until the documents are read. */
 export function useReview(): Review | undefined {
   const documents = useDocuments()
-  return useMemo(() => documents && reviewOnce(documents), [documents])
+  const schema = useSchema()
+  return useMemo(() => documents && reviewOnce(documents, schema), [documents, schema])
 }
 
 const reviews = new WeakMap<DocumentSet, Review>()
 
 /** The review of the same documents, which several parts of the Studio show, is made once. */
-function reviewOnce(documents: DocumentSet): Review {
-  const review = reviews.get(documents) ?? reviewOf(documents)
+function reviewOnce(documents: DocumentSet, schema: Schema): Review {
+  const review = reviews.get(documents) ?? reviewOf(documents, schema)
   reviews.set(documents, review)
   return review
 }
 
-function reviewOf(documents: DocumentSet): Review {
+function reviewOf(documents: DocumentSet, schema: Schema): Review {
   const now = new Date()
   const today = dayOf(now)
   const published = publishedOf(documents)
-  const rows = reviewRows(published, today, stoppedUploadsOf(documents, now))
+  const rows = reviewRows(published, today, schema, stoppedUploadsOf(documents, now))
   return { rows, hasDraft: (id) => hasDraftOf(documents, id), documents: published }
 }
 

@@ -1,5 +1,6 @@
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { testLake } from '@elos/lake/testing/lake'
+import { replacementOf, undo } from '@elos/studio/review/replace/lastReplacement'
 import { matchesIn, replaceMutations } from '@elos/studio/review/replace/matches'
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
@@ -24,6 +25,13 @@ const questionsIn = async (client: SanityClient) => {
   return Object.fromEntries(all.map((each) => [each._id, each.question]))
 }
 
+const publish = (client: SanityClient, id: string) =>
+  client.action({
+    actionType: 'sanity.action.document.publish',
+    draftId: `drafts.${id}`,
+    publishedId: id,
+  })
+
 /** Replaces 'plano' by 'convênio' in the newest version of each question. */
 async function replacementIn(client: SanityClient) {
   const ids = ['faq-a', 'drafts.faq-b', 'drafts.faq-c']
@@ -34,12 +42,12 @@ async function replacementIn(client: SanityClient) {
     const text = { path, label: 'Pergunta', parts: [{ path, text: String(document?.question) }] }
     return document ? [{ document, matches: matchesIn([text], query) }] : []
   })
-  return client.transaction(replaceMutations(chosen, 'convênio'))
+  return { chosen, transaction: client.transaction(replaceMutations(chosen, 'convênio')) }
 }
 
 test('a replacement changes drafts only', async () => {
   const client = await lakeWithQuestions()
-  await (await replacementIn(client)).commit()
+  await (await replacementIn(client)).transaction.commit()
   expect(await questionsIn(client)).toEqual({
     'faq-a': 'O plano A?',
     'drafts.faq-a': 'O convênio A?',
@@ -54,9 +62,34 @@ test.each([
   ['begun', 'drafts.faq-a'],
 ])('a replacement is refused as a whole when a draft was %s meanwhile', async (_, id) => {
   const client = await lakeWithQuestions()
-  const replacement = await replacementIn(client)
+  const { transaction } = await replacementIn(client)
   await client.createOrReplace(question(id, 'De outra pessoa'))
   const before = await questionsIn(client)
-  await expect(replacement.commit()).rejects.toThrow()
+  await expect(transaction.commit()).rejects.toThrow()
   expect(await questionsIn(client)).toEqual(before)
+})
+
+test('a replacement that was published is undone in drafts, where nobody has written something else', async () => {
+  const client = await lakeWithQuestions()
+  const { chosen, transaction } = await replacementIn(client)
+  const made = replacementOf(chosen, 'plano', 'convênio')
+  await transaction.commit()
+  for (const id of ['faq-a', 'faq-b', 'faq-c']) await publish(client, id)
+  await client.patch('faq-c', { set: { question: 'Outra coisa?' } }).commit()
+
+  expect(await undo(client, made)).toEqual({ restored: 2, left: 1 })
+  expect(await questionsIn(client)).toEqual({
+    'faq-a': 'O convênio A?',
+    'drafts.faq-a': 'O plano A?',
+    'faq-b': 'O convênio B, hoje?',
+    'drafts.faq-b': 'O plano B, hoje?',
+    'faq-c': 'Outra coisa?',
+  })
+})
+
+test('what already says what it said before the replacement is neither undone nor counted', async () => {
+  const client = await lakeWithQuestions()
+  const { chosen } = await replacementIn(client)
+  const made = replacementOf(chosen, 'plano', 'convênio')
+  expect(await undo(client, made)).toEqual({ restored: 0, left: 0 })
 })

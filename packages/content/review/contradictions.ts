@@ -30,15 +30,22 @@ function overlap(one: StoredDocument, other: StoredDocument): boolean {
   return starts(one) <= ends(other) && starts(other) <= ends(one)
 }
 
-/** Finds claims that state something about the same subject with different values on the same day. */
+/**
+ * Finds claims that state something about the same subject with different values on the same day. One remark names all
+ * that contradict a claim: these have none of their own, so that what is decided is decided once.
+ */
 export const contradictingClaims: Review = (documents) => {
   const claims = documents.filter((each) => each._type === 'claim' && stated(each))
-  const groups = Object.values(Object.groupBy(claims, (claim) => stated(claim) ?? ''))
+  // The order decides which claim has the remark: it has to be the same whichever was edited last.
+  const inOrder = claims.toSorted((one, other) => one._id.localeCompare(other._id))
+  const groups = Object.values(Object.groupBy(inOrder, (claim) => stated(claim) ?? ''))
+  const named = new Set<StoredDocument>()
   return groups.flatMap((group = []) =>
     group.flatMap((claim) => {
       const value = claimValue(claim)
       const others = group.filter((other) => claimValue(other) !== value && overlap(claim, other))
-      if (others.length === 0) return []
+      if (others.length === 0 || named.has(claim)) return []
+      for (const other of others) named.add(other)
       const said = others.map((other) => `“${titleOf(other)}” diz ${claimValue(other)}`)
       return [
         {

@@ -295,10 +295,12 @@ test('a file that never arrived is also found in drafts, and leads to the docume
 describe('contradictions', () => {
   const other = { ...price, _id: 'claim-other', title: 'Outro preço', amount: 250 }
 
-  test('names the other claim and both values', () => {
-    const messages = found([price, other], 'claimContradicting').map(({ message }) => message)
-    expect(messages).toHaveLength(2)
-    expect(messages[0]).toContain('R$\u00a0200, mas “Outro preço” diz R$\u00a0250')
+  test('are one finding, which names the other claim and both values, whichever was read first', () => {
+    const findings = found([price, other], 'claimContradicting')
+    expect(findings.map(({ message }) => message)).toEqual([
+      'Aqui está R$\u00a0250, mas “Preço” diz R$\u00a0200. Confirme qual vale e acerte as duas.',
+    ])
+    expect(found([other, price], 'claimContradicting')).toEqual(findings)
   })
 
   test.each<[string, Partial<StoredDocument>]>([
@@ -315,7 +317,7 @@ describe('contradictions', () => {
     expect(found([before, after], 'claimContradicting')).toEqual([])
     expect(
       found([before, { ...other, validFrom: '2025-12-31' }], 'claimContradicting'),
-    ).toHaveLength(2)
+    ).toHaveLength(1)
   })
 })
 
@@ -340,9 +342,9 @@ describe('a claim with a next value', () => {
 
   test('contradicts with the value that it has on the day, at the field where that stands', () => {
     const other = { ...price, _id: 'claim-other', amount: 220 }
-    expect(found([changing, other], 'claimContradicting')).toHaveLength(2)
+    expect(found([changing, other], 'claimContradicting')).toHaveLength(1)
     expect(found([changed, other], 'claimContradicting')).toEqual([])
-    const [finding] = found([changed, { ...price, _id: 'claim-other' }], 'claimContradicting')
+    const [finding] = found([changed, { ...price, _id: 'claim-z' }], 'claimContradicting')
     expect(finding?.path).toBe('next.amount')
   })
 

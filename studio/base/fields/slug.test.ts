@@ -8,7 +8,7 @@ const slugProblems = async (slug?: object) => {
 
 test('a missing slug is reported once, at the field that staff know', async () => {
   expect(await slugProblems()).toEqual([
-    { level: 'error', path: 'slug', message: 'Preencha o campo “Identificador”.' },
+    { level: 'error', path: 'slug', message: 'Preencha o campo “Código do filtro”.' },
   ])
 })
 

@@ -87,22 +87,23 @@ export const urlField = (field: FieldBase) =>
 interface SlugField {
   /** The field the slug is made from. */
   source: string
+  title?: string
   description: string
   group?: string
 }
 
 /** The document's slug: lowercase words joined by hyphens. It follows its source until it is published. */
-export function slugField({ source, ...field }: SlugField) {
+export function slugField({ source, title = 'Fim do endereço', ...field }: SlugField) {
   return defineField({
     ...field,
     name: 'slug',
-    title: 'Identificador',
+    title,
     type: 'slug',
     options: { source, maxLength: 96 },
     components: { input: SlugInput },
     // The rule is not `required`: that would also report Sanity's own field in a missing slug, 'Current slug'.
     validation: (rule) =>
-      rule.custom((slug) => (slug?.current ? checkKebab(slug.current) : missing('Identificador'))),
+      rule.custom((slug) => (slug?.current ? checkKebab(slug.current) : missing(title))),
   })
 }
 
@@ -119,8 +120,8 @@ export const altField = () =>
 export const anchorField = (hidden?: ConditionalProperty) =>
   stringField({
     name: 'anchor',
-    title: 'Âncora',
-    description: 'Seção onde a página abre, sem “#”. Exemplo: contato. Vazio abre no topo.',
+    title: 'Parte da página',
+    description: 'Onde a página abre, sem “#”. Exemplo: contato. Vazio abre no alto.',
     optional: true,
     check: checkAnchor,
     hidden,

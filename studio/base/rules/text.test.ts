@@ -48,7 +48,7 @@ describe('the path of a page', () => {
   test.each([
     ['plano-familiar', 'começa com “/”'],
     ['https://exemplo.com.br', 'começa com “/”'],
-    ['/plano-familiar/', 'barra do final'],
+    ['/plano-familiar/', 'barra do fim'],
     ['/blog//artigo', 'duas barras'],
     ['/Plano', 'letras minúsculas'],
     ['/saúde', 'sem acento'],

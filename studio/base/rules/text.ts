@@ -15,7 +15,7 @@ const ANCHOR = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
 /** Check of a section's id within a page, written without `#`. */
 export const checkAnchor: Check = (value) => {
-  if (value.startsWith('#')) return 'Escreva a âncora sem “#”. Exemplo: contato.'
+  if (value.startsWith('#')) return 'Escreva sem “#”. Exemplo: contato.'
   return (
     ANCHOR.test(value) ||
     'Use letras minúsculas sem acento, números e hífens, começando por letra. Exemplo: contato.'
@@ -29,7 +29,7 @@ export const checkAnchor: Check = (value) => {
 export const checkPath: Check = (value) => {
   if (!value.startsWith('/')) return 'O endereço começa com “/”. Exemplo: /plano-familiar.'
   if (value === '/') return true
-  if (value.endsWith('/')) return 'Retire a barra do final do endereço.'
+  if (value.endsWith('/')) return 'Retire a barra do fim do endereço.'
   if (value.includes('//')) return 'O endereço tem duas barras seguidas; deixe só uma.'
   if (!value.slice(1).split('/').every(isKebab)) {
     return 'Use só letras minúsculas sem acento, números e hífens simples. Exemplo: /plano-familiar.'

@@ -2,10 +2,10 @@ import { Badge, Box, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import type { ElementType } from 'react'
 import { useRelativeTime, useSchema, useUser } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
+import { fieldNames } from '../../base/documents/fieldNames.ts'
 import { comingText } from '../../base/documents/pageState.ts'
 import type { DraftCheck } from '../../pages/drafts/checkDraft.ts'
 import type { DraftRow } from '../../pages/drafts/rows.ts'
-import { fieldNames } from './fieldNames.ts'
 
 interface DraftItemProps {
   row: DraftRow

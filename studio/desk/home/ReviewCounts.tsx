@@ -2,19 +2,20 @@ import { reviewRules } from '@elos/content/review/review'
 import type { Finding } from '@elos/content/review/type'
 import { Badge, Box, Flex, Text } from '@sanity/ui'
 import { RULE_LABELS, SEVERITY_TONES } from '../../review/labels.ts'
+import { countOf, dueOf } from '../../review/rows.ts'
 import { Panel, PathLink } from './Panel.tsx'
 
 /** The list 'Para revisar'. */
 const REVIEW = '/conteudo/review'
 
-/** Shows how much there is to review, by kind, the most urgent first. */
+/** Shows how much there is to do, by kind, the most urgent first. */
 export function ReviewCounts({ findings }: { findings: readonly Finding[] }) {
-  const byRule = Map.groupBy(findings, ({ rule }) => rule)
+  const byRule = Map.groupBy(dueOf(findings), ({ rule }) => rule)
   const isUrgent = findings.some(({ severity }) => severity === 'error')
   return (
     <Panel
       title="Para revisar"
-      count={findings.length}
+      count={countOf(findings)}
       tone={isUrgent ? 'critical' : 'caution'}
       empty="Tudo em dia."
       all={{ path: REVIEW, text: 'Ver o que revisar' }}

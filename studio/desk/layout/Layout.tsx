@@ -1,5 +1,7 @@
-import { type LayoutProps, LoadingBlock, useFeatureEnabled } from 'sanity'
+import { type LayoutProps, LoadingBlock, useFeatureEnabled, useWorkspace } from 'sanity'
+import { useRouterState } from 'sanity/router'
 import { LayoutWithOrdering } from '../ordering/LayoutWithOrdering.tsx'
+import { UnknownAddress } from './UnknownAddress.tsx'
 
 /**
  * Rules for which the Studio has no option. With a keyboard a field is one stop: its actions and the button that
@@ -25,7 +27,11 @@ const RULES = `
  */
 export function Layout(props: LayoutProps) {
   const { isLoading } = useFeatureEnabled('studioComments')
+  const { tools } = useWorkspace()
+  const tool = useRouterState((state) => state.tool)
   if (isLoading) return <LoadingBlock fill />
+  const isKnown = tool === undefined || tools.some(({ name }) => name === tool)
+  if (!isKnown) return <UnknownAddress />
   return (
     <>
       <style>{RULES}</style>

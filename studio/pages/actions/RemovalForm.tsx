@@ -16,7 +16,10 @@ const WORDS: Record<RemovalMode, { what: string; action: string }> = {
     what: 'O conteúdo sai do site e fica como rascunho: para voltar, publique de novo.',
     action: 'Tirar do ar',
   },
-  delete: { what: 'O conteúdo e a página dele são excluídos.', action: 'Excluir' },
+  delete: {
+    what: 'O conteúdo e a página dele são excluídos. Para voltar, restaure em “Excluídos”.',
+    action: 'Excluir',
+  },
 }
 
 const pagesText = (count: number) =>

@@ -28,7 +28,7 @@ export function fillPage(useOriginal: DocumentActionComponent): DocumentActionCo
       try {
         const proposal = proposePage(draft, await readPageContext(client, id, draft))
         if (!proposal?.path) {
-          push({ status: 'warning', title: 'Escreva antes o título e o identificador.' })
+          push({ status: 'warning', title: 'Escreva antes o título e o fim do endereço.' })
           return
         }
         const fields = missingFields(draft.route, proposal)

@@ -7,7 +7,7 @@ import { RemovalForm } from './RemovalForm.tsx'
 import { type RemovalMode, type RemovalPlan, readRemoval, removeLinks } from './removal.ts'
 
 const HEADERS: Record<RemovalMode, { ask: string; refuse: string }> = {
-  unpublish: { ask: 'Tirar do ar', refuse: 'Não é possível despublicar' },
+  unpublish: { ask: 'Tirar do ar', refuse: 'Não é possível tirar do ar' },
   delete: { ask: 'Excluir', refuse: 'Não é possível excluir' },
 }
 

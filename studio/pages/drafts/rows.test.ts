@@ -20,6 +20,11 @@ describe('the drafts', () => {
     ])
   })
 
+  test('without a title have none of a type’s technical name', () => {
+    const [row] = draftRows(set({ _id: 'drafts.faq-a', _type: 'siteFaqItem' }))
+    expect(row?.title).toBe('Sem título')
+  })
+
   test('say what publishing them does besides: a page that moves, an amount that jumps', () => {
     const claim = { _type: 'claim', kind: 'price', title: 'Preço' }
     const rows = draftRows(

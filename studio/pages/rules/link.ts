@@ -19,7 +19,7 @@ const NEEDS: Record<LinkAction, (link: LinkValue) => FieldProblem[]> = {
   page: ({ page, anchor }) =>
     page?._ref || anchor
       ? []
-      : [problemAt('page', 'Escolha a página de destino ou informe uma âncora desta página.')],
+      : [problemAt('page', 'Escolha a página de destino ou escreva uma parte desta página.')],
   quote: () => [],
   partner: () => [],
   chat: ({ message }) =>

@@ -54,7 +54,7 @@ export function redirectProblems(facts: RedirectFacts): FieldProblem[] {
     problems.push(
       problemAt(
         'source',
-        `“${source}” é o endereço de “${page.name ?? 'uma página'}”: o redirecionamento não teria efeito. Escolha outro.`,
+        `“${source}” é o endereço de “${page.name ?? 'uma página'}”: o redirecionamento não teria efeito. Escolha outro endereço.`,
       ),
     )
   }

@@ -45,7 +45,7 @@ export const link = defineType({
     pageField({
       name: 'page',
       title: 'Página',
-      description: 'Vazio, com âncora preenchida: rola até a seção da mesma página.',
+      description: 'Vazio, com “Parte da página” preenchida: rola até ela na mesma página.',
       optional: true,
       hidden: unless('page'),
     }),

@@ -18,7 +18,7 @@ export const redirect = defineType({
     stringField({
       name: 'source',
       title: 'Endereço antigo',
-      description: 'O que deixa de existir, começando por “/”. Exemplo: /lgpd.',
+      description: 'O endereço que deixa de existir, começando por “/”. Exemplo: /lgpd.',
       check: checkPath,
     }),
     pageField({

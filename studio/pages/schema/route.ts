@@ -30,7 +30,7 @@ export const route = defineType({
       name: 'name',
       title: 'Nome curto',
       description:
-        'Nome nas trilhas de navegação, nos cartões de páginas relacionadas e, no celular, no blog.',
+        'Nome na linha “Início › …” do alto, nos cartões de páginas relacionadas e, no celular, no blog.',
       ...NAME_LENGTH,
     }),
     choiceField({
@@ -42,8 +42,9 @@ export const route = defineType({
     ...searchFields(),
     listField({
       name: 'trail',
-      title: 'Trilha intermediária',
-      description: 'Links entre “Início” e esta página. Exemplo: Operadoras.',
+      title: 'Páginas acima desta',
+      description:
+        'Links na linha “Início › …” do alto da página, antes dela. Exemplo: Operadoras.',
       of: 'link',
       optional: true,
       max: 3,

@@ -55,11 +55,14 @@ test('a text that the package has too is added only to be said in another way', 
   expect([...added].filter(([key, text]) => portuguese.get(key) === text)).toEqual([])
 })
 
-test('a text names the same values as in English', () => {
+/** Values that Sanity has already written in English. */
+const LEFT_OUT = ['studio:document-status.revision-from']
+
+test('a text names the same values as in English, but those that are English themselves', () => {
   const valuesOf = (text = '') => (text.match(/\{\{\w+/g) ?? []).sort()
   const other = [...added].filter(([key, text]) => {
     const original = english.get(key)
     return original !== undefined && String(valuesOf(text)) !== String(valuesOf(original))
   })
-  expect(other).toEqual([])
+  expect(other.map(([key]) => key)).toEqual(LEFT_OUT)
 })

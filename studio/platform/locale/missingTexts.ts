@@ -17,6 +17,10 @@ export const MISSING_TEXTS = [
       'about-dialog.version-info.deprecated.next-step.upgrade.learn-how': 'Saiba como atualizar',
       'about-dialog.version-info.deprecated.reason': 'Motivo: {{reason}}',
       'about-dialog.version-info.tooltip.deprecated': 'Descontinuada',
+      'asset-source.file.asset-list.delete-failed': 'O arquivo não foi excluído',
+      'asset-source.file.asset-list.delete-successful': 'O arquivo foi excluído',
+      'asset-source.image.asset-list.delete-failed': 'A imagem não foi excluída',
+      'asset-source.image.asset-list.delete-successful': 'A imagem foi excluída',
       'asset-sources.common.uploader.upload-failed.description': `Confira a conexão e o arquivo: uma imagem ${IMAGE_FORMATS} de até 20 MB. Para o site, 2.400 pixels de largura bastam.`,
       'asset-sources.common.uploader.upload-failed.title': 'O arquivo não chegou',
       'changes.from-base-variant.label': 'Alterado em relação à variante de base',
@@ -29,8 +33,11 @@ export const MISSING_TEXTS = [
       'divergence.pagination': '{{position}} de {{count}}',
       'document-group-inventory.title': '{{count}} {{subject}}',
       'document-status.published-at': 'Publicado {{date}}',
+      // Sanity writes the date in English: the history beside it has it in Portuguese.
+      'document-status.revision-from': 'Uma versão anterior: a que está marcada no histórico',
       'form.field.actions-menu.title': 'Ações do campo',
       'help-resources.studio-version-deprecated': 'A versão {{version}} foi descontinuada',
+      'incoming-references.title': 'Onde é usado',
       'inputs.portable-text.action.insert-inline-object-aria-label':
         'Inserir {{typeName}} na frase',
       'inputs.portable-text.inline-block.aria-label': 'Objeto na frase',
@@ -49,6 +56,12 @@ export const MISSING_TEXTS = [
       'timeline.error.no-document-history-description':
         'As versões que estiveram no ar estão em “Publicado”, no alto do documento.',
       'timeline.error.no-document-history-title': 'Nenhuma versão deste rascunho',
+      'timeline.operation.deleted': 'Excluído',
+      'timeline.operation.deleted_timestamp': 'Excluído: {{timestamp, datetime}}',
+      'timeline.operation.edited-live': 'Editado',
+      'timeline.operation.edited-live_timestamp': 'Editado: {{timestamp, datetime}}',
+      'timeline.operation.unpublished': 'Tirado do ar',
+      'timeline.operation.unpublished_timestamp': 'Tirado do ar: {{timestamp, datetime}}',
     },
   }),
   defineLocaleResourceBundle({
@@ -70,16 +83,36 @@ export const MISSING_TEXTS = [
     locale: 'pt-BR',
     namespace: 'structure',
     resources: {
+      'action.copy-document-id.label': 'Copiar o código do documento',
+      'action.copy-document-url.label': 'Copiar o link',
+      'action.copy-link-to-document.label': 'Copiar o link',
+      'action.unpublish.label': 'Tirar do ar',
+      // The Studio asks for this key, which is of its other texts, among these.
+      'changes.action.close-label': 'Fechar o histórico',
       'changes.banner.description':
-        'Histórico de <strong>{{perspective}}</strong>. O da outra versão está no alto do documento.',
+        'Histórico de <strong>{{perspective}}</strong>. Para ver o outro, clique em “Publicado” ou “Rascunho”, no alto.',
       'banners.obsolete-draft.actions.compare-draft.tooltip':
         'O documento publicado não existe mais, e não há com que comparar este rascunho.',
       // The title fits types of either gender: 'Novo Página' is wrong.
       'browser-document-title.new-document': 'Documento novo: {{schemaType}}',
       'compare-version.error.loadVersions.title': 'As versões não puderam ser carregadas',
+      'compare-versions.menu-item.title': 'Comparar o rascunho e o publicado',
+      'confirm-delete-dialog.confirm-anyway-button.text_unpublish': 'Tirar do ar mesmo assim',
+      'confirm-delete-dialog.confirm-button.text_unpublish': 'Tirar do ar agora',
+      'confirm-delete-dialog.confirmation.text_unpublish': 'Tirar “<DocumentTitle/>” do ar?',
+      'confirm-delete-dialog.header.text_unpublish': 'Tirar do ar?',
+      'confirm-delete-dialog.referential-integrity-disclaimer.text_unpublish':
+        'Os documentos que usam este deixam de mostrá-lo.',
+      'confirm-delete-dialog.referring-documents-descriptor.text_unpublish':
+        'Talvez “<DocumentTitle/>” não saia do ar: estes documentos o usam.',
+      'document-inspector.dialog.title': 'Dados técnicos de <DocumentTitle/>',
+      'document-inspector.menu-item.title': 'Dados técnicos',
       'panes.document-header-title.new.text': 'Documento novo: {{schemaType}}',
       'panes.document-list-pane.error.max-retries-attempted':
         'Foram {{count}} tentativas sem sucesso. Tente de novo mais tarde.',
+      'panes.document-operation-results.operation-success_copy-id': 'O código foi copiado',
+      'panes.document-operation-results.operation-success_copy-url': 'O link foi copiado',
+      'toggle-inline-changes.menu-item.title': 'Mostrar as alterações nos campos',
     },
   }),
   defineLocaleResourceBundle({

@@ -4,9 +4,16 @@ import { useToast } from '@sanity/ui/toast'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { counted } from '../../base/counted.ts'
+import {
+  type Replacement,
+  replacementOf,
+  storedReplacement,
+  storeReplacement,
+} from './lastReplacement.ts'
 import { MatchCard } from './MatchCard.tsx'
 import { foundIn, type Match, replaceMutations } from './matches.ts'
 import { type Search, SearchFields } from './SearchFields.tsx'
+import { UndoCard } from './UndoCard.tsx'
 import { type MatchedDocument, useMatches } from './useMatches.ts'
 
 /** Texts of fewer characters are in every sentence. */
@@ -30,6 +37,7 @@ export function ReplacePane() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [shown, setShown] = useState(FIRST_DOCUMENTS)
   const [isBusy, setBusy] = useState(false)
+  const [last, setLast] = useState(storedReplacement)
 
   const { text, replacement, exact, wholeWords } = useDeferredValue(search)
   const hasQuery = text.trim().length >= SHORTEST
@@ -54,6 +62,10 @@ export function ReplacePane() {
     setLeft(new Set())
     setShown(FIRST_DOCUMENTS)
   }
+  const remember = (made: Replacement | undefined) => {
+    storeReplacement(made)
+    setLast(made)
+  }
   const choose = (key: string, isNowChosen: boolean) => {
     const next = new Set(left)
     if (isNowChosen) next.delete(key)
@@ -71,11 +83,13 @@ export function ReplacePane() {
     setBusy(true)
     try {
       await client.transaction(replaceMutations(chosen, replacement)).commit({ tag: 'replace' })
+      remember(replacementOf(chosen, text, replacement))
       const places = counted(countOf(chosen), 'trecho trocado', 'trechos trocados')
       push({
         status: 'success',
         title: `${places} em ${counted(chosen.length, 'rascunho', 'rascunhos')}.`,
-        description: 'Para desfazer, use “Descartar alterações” no rascunho, ou o histórico dele.',
+        description:
+          'Para desfazer, mesmo depois de publicar, use “Desfazer a troca” nesta página.',
       })
       change(NOTHING)
     } catch {
@@ -102,6 +116,7 @@ export function ReplacePane() {
             alguém publicar. Valores, endereços, telefones, e-mails e códigos ficam de fora.
           </Text>
           <SearchFields search={search} onChange={change} />
+          {last && <UndoCard replacement={last} onUndone={() => remember(undefined)} />}
           {hasQuery && (
             <Flex align="center" gap={3} wrap="wrap">
               <Box flex={1} style={{ minWidth: '14em' }}>

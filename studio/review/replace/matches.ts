@@ -70,18 +70,22 @@ export interface ChosenMatches {
 }
 
 /**
- * The mutations of one transaction that replaces matches in the drafts of documents. The Lake refuses all of
- * them if somebody has changed a draft, or begun one, since it was read.
+ * The mutations that set values by path in the draft of a document, which is begun if there is none. The Lake refuses
+ * all of a transaction if somebody has changed the draft, or begun one, since it was read.
  */
+export function setMutations(document: StoredDocument, set: Record<string, string>): Mutation[] {
+  if (document._id.startsWith('drafts.'))
+    return [{ patch: { id: document._id, ifRevisionID: revisionOf(document), set } }]
+  const { _rev, _updatedAt, ...fields } = document
+  const id = `drafts.${document._id}`
+  return [{ create: { ...fields, _id: id } }, { patch: { id, set } }]
+}
+
+/** The mutations of one transaction that replaces matches in the drafts of documents. */
 export const replaceMutations = (
   chosen: readonly ChosenMatches[],
   replacement: string,
 ): Mutation[] =>
-  chosen.flatMap(({ document, matches }): Mutation[] => {
-    const set = valuesAfter(matches, replacement)
-    if (document._id.startsWith('drafts.'))
-      return [{ patch: { id: document._id, ifRevisionID: revisionOf(document), set } }]
-    const { _rev, _updatedAt, ...fields } = document
-    const id = `drafts.${document._id}`
-    return [{ create: { ...fields, _id: id } }, { patch: { id, set } }]
-  })
+  chosen.flatMap(({ document, matches }) =>
+    setMutations(document, valuesAfter(matches, replacement)),
+  )

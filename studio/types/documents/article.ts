@@ -40,7 +40,7 @@ export const article = defineType({
     ),
     slugField({
       source: 'title',
-      description: 'Última parte do endereço: /blog/identificador.',
+      description: 'As palavras depois de /blog/ no endereço.',
       group: 'text',
     }),
     keptInCopy(

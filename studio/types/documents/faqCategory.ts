@@ -21,8 +21,8 @@ export const faqCategory = defineType({
     }),
     slugField({
       source: 'label',
-      description:
-        'Identificador do filtro. Não mude o da categoria que mostra todas as perguntas.',
+      title: 'Código do filtro',
+      description: 'Não mude o da categoria que mostra todas as perguntas.',
     }),
     colorField(),
     orderField(),

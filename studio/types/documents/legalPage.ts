@@ -34,7 +34,7 @@ export const legalPage = defineType({
     ),
     slugField({
       source: 'title',
-      description: 'Identificador interno do texto.',
+      description: 'As últimas palavras do endereço que se propõe para a página.',
       group: 'text',
     }),
     stringField({

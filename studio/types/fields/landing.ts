@@ -25,7 +25,7 @@ export const identityFields = () => [
   }),
   slugField({
     source: 'name',
-    description: 'Identificador interno, e o fim do endereço proposto para a página.',
+    description: 'As últimas palavras do endereço que se propõe para a página.',
     group: 'identity',
   }),
   orderField('identity'),

@@ -7,7 +7,7 @@ import { claimSelection, describeCallout } from '../../prices/previews/claim.ts'
 /** A claim between paragraphs: its subject, value, conditions and source. */
 export const claimCallout = defineType({
   name: 'claimCallout',
-  title: 'Afirmação em destaque',
+  title: 'Preço ou afirmação em destaque',
   type: 'object',
   icon: HighlightIcon,
   fields: [

@@ -7,7 +7,7 @@ import { claimSelection, describeClaimUse } from '../../prices/previews/claim.ts
 /** A claim stated within a sentence. */
 export const claimRef = defineType({
   name: 'claimRef',
-  title: 'Afirmação no texto',
+  title: 'Preço ou afirmação na frase',
   type: 'object',
   icon: TagIcon,
   fields: [

@@ -12,8 +12,7 @@ export const leadRetention = defineType({
     defineField({
       name: 'settings',
       title: 'De onde vem o prazo',
-      description:
-        'De “Guardar por quantos meses”, em “Configurações do site”: muda lá, muda neste texto.',
+      description: 'De “Guardar por quantos meses”, em “Configurações”: muda lá, muda neste texto.',
       type: 'reference',
       to: [{ type: 'siteSettings' }],
       readOnly: true,

@@ -78,7 +78,7 @@ async function writeArticle(page: Page) {
   await createDocument(page, ARTICLE, 'article')
   await goThroughFields(page)
   await field(page, 'Título').fill(TITLE, PATIENCE)
-  await expect(field(page, 'Identificador')).toHaveValue(SLUG)
+  await expect(field(page, 'Fim do endereço')).toHaveValue(SLUG)
   await field(page, 'Descrição').fill(DESCRIPTION)
   await write(page, 'Responde logo à pergunta', 'Assim começa o artigo.')
   await write(page, BODY, 'Assim ele continua.')

@@ -22,6 +22,9 @@ test('a published version that is restored is shown as the draft that it has bec
   const versions = page.getByRole('listbox', { name: 'Revisões do documento' })
   await versions.getByRole('button', { name: /Criado/ }).click(PATIENCE)
   await expect(author).toHaveValue('Ana Antiga', PATIENCE)
+  // Neither a date in English nor the key of a text.
+  await expect(page.getByText('Uma versão anterior: a que está marcada')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Fechar o histórico' })).toBeVisible()
   await page.getByRole('button', { name: 'Restaurar', exact: true }).click()
   await page.getByRole('button', { name: 'Confirmar', exact: true }).click(PATIENCE)
 

@@ -6,7 +6,7 @@ test('the Studio lists the documents to review', async ({ page }) => {
   await page.getByRole('link', { name: 'Para revisar' }).click(PATIENCE)
   const group = page.getByRole('region', { name: 'Afirmações que se contradizem', exact: true })
   await expect(group).toBeVisible(PATIENCE)
-  await expect(group.getByRole('link', { name: /^MedSênior: idade mínima \(título/ })).toBeVisible()
+  await expect(group.getByRole('link', { name: /^MedSênior: idade mínima/ })).toBeVisible()
 })
 
 test('the Studio shows that the site works, and which version runs', async ({ page }) => {
@@ -29,6 +29,17 @@ test('without a mail server “Início” says that nobody is notified of reques
   await told.getByRole('link', { name: 'Avisos de pedidos' }).click()
   await expect(page.getByText('Quem recebe', { exact: true })).toBeVisible(PATIENCE)
   await expect(page.getByRole('button', { name: 'Publicar' })).toHaveCount(0)
+})
+
+test('an address that the Studio does not have says so, and leads to the first screen', async ({
+  page,
+}) => {
+  await openStudio(page, '/localizar-e-trocar')
+  await expect(page.getByRole('heading', { name: 'Este endereço não existe' })).toBeVisible(
+    PATIENCE,
+  )
+  await page.getByRole('link', { name: 'Ir para Início' }).click()
+  await expect(page.getByRole('region', { name: 'Para revisar' })).toBeVisible(PATIENCE)
 })
 
 test('the tool for queries opens, asking no other machine', async ({ page }) => {

@@ -27,7 +27,7 @@ const questions = (version: string) =>
     { perspective: 'raw' },
   )
 
-test('from the first screen staff find a word everywhere, replace it and publish the drafts together', async ({
+test('from the first screen staff find a word everywhere, replace it, publish the drafts together and undo it', async ({
   page,
   publishBefore,
   removeAfter,
@@ -66,4 +66,9 @@ test('from the first screen staff find a word everywhere, replace it and publish
   await expect(page.getByText('2 documentos publicados.')).toBeVisible(PATIENCE)
   expect(await questions('')).toEqual(['A girafa 1 tem plano?', 'A girafa 2 tem plano?'])
   expect(await questions('drafts.')).toEqual([])
+
+  await page.getByRole('link', { name: 'Localizar e trocar' }).click()
+  await page.getByRole('button', { name: 'Desfazer a troca' }).click(PATIENCE)
+  await expect(page.getByText('2 textos voltaram ao que eram, em rascunhos.')).toBeVisible(PATIENCE)
+  expect(await questions('drafts.')).toEqual(['A zebrinha 1 tem plano?', 'A zebrinha 2 tem plano?'])
 })

@@ -104,7 +104,7 @@ test('a new article with an image, a table and its page', async ({ page, removeA
   removeAfter(id)
 
   await write(page, field(page, 'Título'), 'Medido em cliques')
-  await expect(field(page, 'Identificador')).toHaveValue('medido-em-cliques', PATIENCE)
+  await expect(field(page, 'Fim do endereço')).toHaveValue('medido-em-cliques', PATIENCE)
   await write(
     page,
     field(page, 'Descrição'),
@@ -245,12 +245,12 @@ test('a new carrier, with one document and its checklist', async ({
   const id = ((await copies())[0] ?? '').replace('drafts.', '')
   removeAfter(id)
   await page.waitForURL(new RegExp(id))
-  await expect(field(page, 'Identificador')).toHaveValue('', PATIENCE)
+  await expect(field(page, 'Fim do endereço')).toHaveValue('', PATIENCE)
 
   const texts = await lake.fetch<Record<string, unknown>>(TEXTS)
   await lake.patch(`drafts.${id}`).set(texts).commit()
   await write(page, field(page, 'Nome'), 'Medida Saúde')
-  await expect(field(page, 'Identificador')).toHaveValue('medida-saude', PATIENCE)
+  await expect(field(page, 'Fim do endereço')).toHaveValue('medida-saude', PATIENCE)
   await page.getByRole('button', { name: 'Oferecer', exact: true }).click(PATIENCE)
   await publishWithPage(page)
   for (const list of ['Página inicial', 'Página de parceiros'])

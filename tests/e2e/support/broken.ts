@@ -97,5 +97,9 @@ export const linkCheck = {
 }
 
 /** A claim that contradicts `claimContradicting`, and a page that repeats the description of `searchRepeated`. */
-export const contradiction = claim('contraria', { measure: 'clientes', amount: 150 })
+export const contradiction = {
+  ...claim('contraria', { measure: 'clientes', amount: 150 }),
+  // The finding is on the first of both.
+  _id: `${broken.claimContradicting._id}-contraria`,
+}
 export const repetition = page('repetida')

@@ -29,11 +29,11 @@ const NAMES = [
   'person',
 ]
 
-/** The title of a document for staff; its type when it has no title. */
+/** The title of a document for staff. */
 export function titleOf(document: Readonly<Record<string, unknown>>): string {
   const hero = isRecord(document.hero) ? document.hero : {}
   const names = [...NAMES.map((name) => document[name]), hero.title]
-  return names.map(textOf).find(Boolean) ?? textOf(document._type)
+  return names.map(textOf).find(Boolean) ?? 'Sem título'
 }
 
 /** Whether visitors may read a document: the Lake keeps those with a dot in their id private. */

@@ -11,7 +11,7 @@ import { menuFields } from './menus.ts'
 /** The settings that all pages share: brand, contact, menus, footer and chat messages. */
 export const siteSettings = defineType({
   name: 'siteSettings',
-  title: 'Configurações do site',
+  title: 'Configurações',
   type: 'document',
   icon: CogIcon,
   groups: [
@@ -32,5 +32,5 @@ export const siteSettings = defineType({
     ...leadFields('leads'),
     ...measurementFields('measurement'),
   ],
-  preview: { prepare: () => ({ title: 'Configurações do site' }) },
+  preview: { prepare: () => ({ title: 'Configurações' }) },
 })

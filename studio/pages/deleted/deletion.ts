@@ -1,0 +1,74 @@
+import { publishedId } from '@elos/content/parts/read/publishedId'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { titleOf } from '@elos/content/parts/stored/value'
+import type { SanityClient } from '@sanity/client'
+import { z } from 'zod'
+import { isPrivate } from '../../base/singletons.ts'
+import { purging } from '../../leads/requests.ts'
+
+/** The type of the records of what was deleted. Only staff read them. */
+export const DELETION_TYPE = 'deletion'
+
+/** A record of a document that somebody asked to delete. */
+export interface Deletion {
+  /** The record's own id. It has a dot, so the Lake keeps it private. */
+  _id: string
+  /** The published id of the document. */
+  about: string
+  aboutType: string
+  title: string
+  /** ISO 8601. */
+  deletedAt: string
+  /** The name of who asked. */
+  deletedBy: string
+}
+
+/** The fields of a deleted document, as the record has them in JSON: references would keep others from being deleted. */
+const fieldsSchema = z
+  .string()
+  .transform((json): unknown => JSON.parse(json))
+  .pipe(z.looseObject({ _type: z.string() }))
+
+/**
+ * Keeps a copy of a document that is about to be deleted. The history of hosted Sanity ends after some days, and no
+ * query finds deleted documents in it. No copy is kept of a private document: a person's data that is erased is gone.
+ */
+export async function keepCopy(
+  client: SanityClient,
+  document: StoredDocument,
+  deletedBy: string,
+): Promise<void> {
+  if (isPrivate(document._type)) return
+  const { _id, _rev, _updatedAt, ...fields } = document
+  const about = publishedId(_id)
+  const record: Deletion = {
+    _id: `deleted.${about}`,
+    about,
+    aboutType: document._type,
+    title: titleOf(document),
+    deletedAt: new Date().toISOString(),
+    deletedBy,
+  }
+  await client.createOrReplace({ ...record, _type: DELETION_TYPE, fields: JSON.stringify(fields) })
+}
+
+/**
+ * Writes a deleted document again, as a draft. Rejects when the document is there, or when another to which it refers is
+ * not.
+ */
+export async function restore(
+  client: SanityClient,
+  { _id, about }: Pick<Deletion, '_id' | 'about'>,
+): Promise<void> {
+  const record = await client.getDocument<{ fields?: unknown }>(_id)
+  const fields = fieldsSchema.parse(record?.fields)
+  await client
+    .transaction()
+    .create({ ...fields, _id: `drafts.${about}` })
+    .delete(_id)
+    .commit()
+}
+
+/** Deletes the copy of a document and its history: a person may ask for that, such as the author of a testimonial. */
+export const eraseCopy = (client: SanityClient, { _id }: Pick<Deletion, '_id'>) =>
+  client.mutate([purging(_id)], { returnDocuments: false })

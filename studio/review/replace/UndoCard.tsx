@@ -1,0 +1,68 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { Box, Button, Card, Flex, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+import { useClient } from 'sanity'
+import { counted } from '../../base/counted.ts'
+import { type Replacement, type Undoing, undo } from './lastReplacement.ts'
+
+interface UndoCardProps {
+  replacement: Replacement
+  /** Called once it is undone, where it can be. */
+  onUndone: () => void
+}
+
+/** Offers to undo the last replacement, and says what came back and what could not. */
+export function UndoCard({ replacement, onUndone }: UndoCardProps) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const { push } = useToast()
+  const [isBusy, setBusy] = useState(false)
+
+  const undoAll = async () => {
+    setBusy(true)
+    try {
+      const undoing = await undo(client, replacement)
+      push({ status: undoing.restored > 0 ? 'success' : 'warning', ...wordsOf(undoing) })
+      onUndone()
+    } catch {
+      setBusy(false)
+      push({
+        status: 'error',
+        title: 'Nada voltou.',
+        description:
+          'Alguém mudou um dos documentos agora mesmo, ou a conexão caiu. Tente de novo.',
+      })
+    }
+  }
+
+  return (
+    <Card border radius={3} padding={3}>
+      <Flex align="center" gap={3} wrap="wrap">
+        <Box flex={1} style={{ minWidth: '14em' }}>
+          <Text size={1}>
+            A última troca, de “{replacement.text}” por “{replacement.by}”, mudou{' '}
+            {counted(replacement.changes.length, 'texto', 'textos')}. Ela pode ser desfeita mesmo
+            depois de publicada.
+          </Text>
+        </Box>
+        <Button
+          mode="ghost"
+          fontSize={1}
+          text="Desfazer a troca"
+          loading={isBusy}
+          disabled={isBusy}
+          onClick={undoAll}
+        />
+      </Flex>
+    </Card>
+  )
+}
+
+function wordsOf({ restored, left }: Undoing) {
+  const back = counted(restored, 'texto voltou ao que era', 'textos voltaram ao que eram')
+  const others = counted(left, 'texto já diz', 'textos já dizem')
+  return {
+    title: restored > 0 ? `${back}, em rascunhos.` : 'Nenhum texto voltou ao que era.',
+    description: left > 0 ? `${others} outra coisa, e ficam como estão.` : undefined,
+  }
+}

@@ -1,0 +1,63 @@
+import { testLake } from '@elos/lake/testing/lake'
+import { transactions } from '@elos/lake/testing/transactions'
+import {
+  DELETION_TYPE,
+  type Deletion,
+  eraseCopy,
+  keepCopy,
+  restore,
+} from '@elos/studio/pages/deleted/deletion'
+import { expect, test } from 'vitest'
+
+const carrier = { _id: 'carrier-a', _type: 'carrier', name: 'Operadora A' }
+const price = {
+  _id: 'price-a',
+  _type: 'claim',
+  title: 'A: mensalidade',
+  subject: { _type: 'reference', _ref: carrier._id },
+}
+
+test('what was deleted comes back as a draft with the title and the fields that it had, each once', async () => {
+  const { client, visitor } = await testLake()
+  await client.transaction().create(carrier).create(price).commit()
+  for (const { _id } of [price, carrier]) {
+    const document = await client.getDocument(_id)
+    if (document) await keepCopy(client, document, 'Ana')
+    await client.delete(_id)
+  }
+  const deletions = await client.fetch<Deletion[]>(
+    `*[_type == "${DELETION_TYPE}"] | order(title asc)`,
+  )
+  expect(deletions).toMatchObject([
+    { about: 'price-a', aboutType: 'claim', title: 'A: mensalidade', deletedBy: 'Ana' },
+    { about: 'carrier-a', aboutType: 'carrier', title: 'Operadora A', deletedBy: 'Ana' },
+  ])
+  expect(await visitor.fetch('*')).toEqual([])
+
+  const [ofPrice, ofCarrier] = deletions
+  if (!ofPrice || !ofCarrier) throw new Error('A deletion was not kept')
+  // Its carrier is not there.
+  await expect(restore(client, ofPrice)).rejects.toThrow()
+  await restore(client, ofCarrier)
+  await expect(restore(client, ofCarrier)).rejects.toThrow()
+  const all = await client.fetch('* | order(_id asc)', {}, { perspective: 'raw' })
+  expect(all).toMatchObject([{ about: 'price-a' }, { ...carrier, _id: 'drafts.carrier-a' }])
+})
+
+test('a copy may be erased, and its history does not have it either', async () => {
+  const lake = await testLake()
+  await keepCopy(lake.client, { ...carrier, name: 'Maria' }, 'Ana')
+  expect(JSON.stringify(await transactions(lake, 'deleted.carrier-a'))).toContain('Maria')
+  await eraseCopy(lake.client, { _id: 'deleted.carrier-a' })
+  expect(await lake.client.fetch('*', {}, { perspective: 'raw' })).toEqual([])
+  expect(JSON.stringify(await transactions(lake, 'deleted.carrier-a'))).not.toContain('Maria')
+})
+
+test.each(['lead', 'testimonialConsent', 'notificationSettings'])(
+  'no copy is kept of a %s: it has data of persons, and what is erased is gone',
+  async (_type) => {
+    const { client } = await testLake()
+    await keepCopy(client, { _id: `${_type}.a`, _type, name: 'Maria' }, 'Ana')
+    expect(await client.fetch('*', {}, { perspective: 'raw' })).toEqual([])
+  },
+)
