@@ -422,8 +422,8 @@ export type Lead = {
   phone?: string;
   email: string;
   status: "nova" | "em-contato" | "fechada";
-  outcome?: "contratou" | "desistiu" | "nao-respondeu" | "fora-do-perfil";
   assignee?: string;
+  outcome?: "contratou" | "desistiu" | "nao-respondeu" | "fora-do-perfil";
   history?: Array<{
     text: string;
     author: string;
@@ -766,6 +766,13 @@ export type Claim = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  amount?: number;
+  text?: string;
+  source?: string;
+  sourceUrl?: string;
+  asOf?: string;
+  validFrom?: string;
+  validUntil?: string;
   title: string;
   subject?:
     | CarrierReference
@@ -839,14 +846,12 @@ export type Claim = {
     | "vidas-minimas"
     | "outra";
   kind: "price" | "percent" | "count" | "duration" | "text";
-  amount?: number;
   unit?: {
     singular: string;
     plural: string;
   };
   qualifier?: "from" | "upTo" | "moreThan";
   period?: "month" | "year";
-  text?: string;
   conditions?: string;
   next?: {
     validFrom?: string;
@@ -858,11 +863,6 @@ export type Claim = {
     sourceUrl?: string;
     asOf?: string;
   };
-  source?: string;
-  sourceUrl?: string;
-  asOf?: string;
-  validFrom?: string;
-  validUntil?: string;
   note?: string;
   rule?: {
     text: string;
@@ -12008,8 +12008,8 @@ export type LeadsOfPersonQueryResult = Array<{
   phone?: string;
   email: string;
   status: "em-contato" | "fechada" | "nova";
-  outcome?: "contratou" | "desistiu" | "fora-do-perfil" | "nao-respondeu";
   assignee?: string;
+  outcome?: "contratou" | "desistiu" | "fora-do-perfil" | "nao-respondeu";
   history?: Array<{
     text: string;
     author: string;
