@@ -11,7 +11,7 @@ const GRID: CSSProperties = {
   alignItems: 'start',
   gap: '0.75em',
   margin: 0,
-  padding: '0.25em 0',
+  padding: '0.5em 0',
 }
 
 /** Many answers scroll, so that what staff do about them stays in sight. */

@@ -9,20 +9,23 @@ import { type Lead, LeadSummary, SUMMARIZED } from './LeadSummary.tsx'
 const WITHOUT_VERSIONS = `[data-testid="document-pane"]:has([data-no-versions])
   [data-testid="document-perspective-list"] { visibility: hidden }`
 
-/** The form of a lead: its summary, then the fields that staff fill in, the first two beside each other. */
+/** The form of a lead: its summary, its status beside who takes care of it, and the rest. */
 export function LeadInput(props: ObjectInputProps<Lead>) {
   const { value: lead = {}, members } = props
-  const filled = members.filter((member) => !('name' in member && SUMMARIZED.has(member.name)))
-  const show = (shown: typeof members) => props.renderDefault({ ...props, members: shown })
+  const show = (isShown: (name: string) => boolean) =>
+    props.renderDefault({
+      ...props,
+      members: members.filter((member) => isShown('name' in member ? member.name : '')),
+    })
   return (
     <Stack gap={3} data-no-versions>
       <style>{WITHOUT_VERSIONS}</style>
       <LeadSummary lead={lead} />
       <Flex gap={4} wrap="wrap">
-        <div style={{ flex: '3 1 20em' }}>{show(filled.slice(0, 1))}</div>
-        <div style={{ flex: '2 1 12em' }}>{show(filled.slice(1, 2))}</div>
+        <div style={{ flex: '3 1 20em' }}>{show((name) => name === 'status')}</div>
+        <div style={{ flex: '2 1 12em' }}>{show((name) => name === 'assignee')}</div>
       </Flex>
-      {show(filled.slice(2))}
+      {show((name) => !(name === 'status' || name === 'assignee' || SUMMARIZED.has(name)))}
     </Stack>
   )
 }

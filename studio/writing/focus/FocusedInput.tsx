@@ -22,9 +22,12 @@ export function FocusedInput(props: InputProps) {
   )
 }
 
-/** Gives the focus to the first field, if the input is the form of a document that nobody has written in. */
+/**
+ * Gives the focus to the first field, if the input is the form of a document that is not stored yet. The Studio gives
+ * it to the first tab.
+ */
 function focusNew(props: InputProps): void {
-  if (props.path.length > 0 || !isObjectInputProps(props)) return
+  if (!isObjectInputProps(props) || props.path.length > 0 || props.focusPath.length > 0) return
   if (props.value && '_createdAt' in props.value) return
   const first = props.members.find((member) => member.kind === 'field')
   if (first) props.onPathFocus([first.name])
