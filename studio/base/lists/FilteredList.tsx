@@ -13,7 +13,7 @@ interface FilteredListProps<Row extends SearchedRow> {
   rows: readonly Row[]
   /** The first is that of the list until staff choose another. */
   orders: readonly [Order<Row>, ...Order<Row>[]]
-  /** What the field for the words says that it does, and in what. */
+  /** The name of the field for the words, which screen readers say. */
   label: string
   placeholder: string
   /** The singular and the plural with which the rows are counted. */
