@@ -4,6 +4,7 @@ import { REFRESH_MESSAGE } from '@elos/content/parts/preview/refresh'
 import { useRouter } from 'next/navigation'
 import { VisualEditing } from 'next-sanity/visual-editing'
 import { useEffect, useRef } from 'react'
+import { settleTexts } from './settleTexts.ts'
 
 /** Milliseconds until queries for drafts include an edit. */
 const INDEXING_MS = 200
@@ -27,6 +28,13 @@ export function ClickToEdit({ studioOrigin }: { studioOrigin: string }) {
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
   }, [refresh, studioOrigin])
+  useEffect(() => {
+    const settle = () => settleTexts(document.body)
+    settle()
+    const edits = new MutationObserver(settle)
+    edits.observe(document.body, { childList: true, characterData: true, subtree: true })
+    return () => edits.disconnect()
+  }, [])
   return (
     <VisualEditing
       refresh={async ({ source }) => {

@@ -1,10 +1,10 @@
 import type { Measurement, PageMetadata } from '@elos/content'
 import type { ReactElement, ReactNode } from 'react'
+import { joinHyphens } from '../common/hyphens.ts'
 import { withReload } from '../dev/reload.ts'
 import { withPolicy } from '../headers/policy.ts'
 import { signImages } from '../imageSignature.ts'
 import { Head, type PlainMetadata } from './Head.tsx'
-import { joinHyphens } from './hyphens.ts'
 import { Recorder } from './Recorder.tsx'
 
 /** The parts of a document. */

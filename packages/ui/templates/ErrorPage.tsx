@@ -19,7 +19,7 @@ export function ErrorPage({ site = null, reference }: ErrorPageProps) {
       reference={
         reference && (
           <>
-            {/* Code stays as it is, so that it can be searched for (web/render/hyphens.ts). */}
+            {/* Code stays as it is, so that it can be searched for (web/common/hyphens.ts). */}
             {errorPageWords.reference} <code>{reference}</code>
           </>
         )

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { overlap } from '../support/boxes.ts'
 import { env, lake } from '../support/lake.ts'
+import { linesOf } from '../support/lines.ts'
 import { openStudio, PATIENCE, test } from '../support/studio.ts'
 
 /** Changes fields of a published document in its draft. */
@@ -52,4 +53,27 @@ test('an editor sees the draft in the Studio, clicks a text to edit it, and leav
   await expect(phone.getByText('15 anos de confiança')).toBeVisible(PATIENCE)
   await expect(bar).toHaveCount(0)
   await phone.close()
+})
+
+test('no line of a preview ends elsewhere than on the site', async ({ page, browser }) => {
+  test.setTimeout(150_000)
+  await openStudio(page)
+  await page.getByRole('link', { name: 'Visualizar' }).click(PATIENCE)
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible(PATIENCE)
+  const visitors = await browser.newContext({ baseURL: env.E2E_SITE_URL })
+  const [draft, site] = [await page.context().newPage(), await visitors.newPage()]
+  for (const width of [390, 1280]) {
+    for (const path of ['/', '/amil-saude', '/blog/como-economizar-plano-saude']) {
+      for (const view of [draft, site]) {
+        await view.setViewportSize({ width, height: 900 })
+        await view.goto(path)
+      }
+      await expect(draft.getByRole('complementary', { name: 'Rascunho' })).toBeVisible()
+      const expected = await linesOf(site)
+      expect(expected.join('').match(/\|/g)?.length, path).toBeGreaterThan(20)
+      await expect.poll(() => linesOf(draft), PATIENCE).toEqual(expected)
+    }
+  }
+  await draft.close()
+  await visitors.close()
 })
