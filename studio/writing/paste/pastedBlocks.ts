@@ -101,8 +101,8 @@ function pageOf({ html, plain }: Copied, parse: (html: string) => Document): Doc
 }
 
 /**
- * The paragraphs and tables of a copied text, from whatever program it is. Undefined for one line without formats, which
- * goes where the cursor is.
+ * The paragraphs and tables of a copied text, from whatever program it is. Undefined for one line without formats,
+ * which goes where the cursor is.
  */
 export function pastedBlocks(
   copied: Copied,
