@@ -66,7 +66,7 @@ async function chooseCover(page: Page) {
 async function tabThrough(page: Page) {
   await expect(field(page, 'Título')).toBeFocused(PATIENCE)
   await page.keyboard.press('Tab')
-  await expect(field(page, 'Identificador')).toBeFocused()
+  await expect(field(page, 'Fim do endereço')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(page.locator(':focus')).toHaveAccessibleName('Ações do campo')
   await field(page, 'Descrição').focus()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openDocument, PATIENCE, publishButton, test } from '../support/studio.ts'
+import { field, openDocument, PATIENCE, publishButton, test } from '../support/studio.ts'
 
 /** The least height that a finger hits surely, in CSS pixels (WCAG 2.2, 2.5.5). */
 const TARGET = 44
@@ -14,10 +14,10 @@ test('on a phone the number of a price comes first, its validity in the same gro
   })
   const page = await context.newPage()
   await openDocument(page, 'claim-amil-preco', 'claim')
-  const number = page.getByLabel('Número', { exact: true })
+  const number = field(page, 'Número')
   await expect(number).toBeInViewport(PATIENCE)
   for (const name of ['Fonte', 'Conferido em', 'Vale até'])
-    await expect(page.getByLabel(name, { exact: true })).toBeVisible()
+    await expect(field(page, name)).toBeVisible()
   const box = await publishButton(page).boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(TARGET)
   await context.close()
