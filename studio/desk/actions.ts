@@ -6,7 +6,6 @@ import type {
 } from 'sanity'
 import { isPrivate, singletonActions } from '../base/singletons.ts'
 import { fillPage } from '../pages/actions/fillPage.ts'
-import { guardRemoval } from '../pages/actions/guardRemoval.tsx'
 import { publishPaged } from '../pages/actions/publishPaged.tsx'
 import { REMOVALS } from '../pages/actions/removeSubject.tsx'
 import { showRestored } from '../pages/actions/showRestored.ts'
@@ -23,16 +22,14 @@ type Guards = Readonly<Record<string, Wrap | undefined>>
 const COMMON: Guards = {
   publish: waitForUploads,
   restore: showRestored,
-  unpublish: (action) => guardRemoval(action, 'Não é possível despublicar'),
-  delete: (action) => guardRemoval(action, 'Não é possível excluir'),
+  unpublish: () => REMOVALS.unpublish,
+  delete: () => REMOVALS.delete,
 }
 
 /** The guards of documents that have pages of their own. */
 const OF_PAGED: Guards = {
   publish: (action) => waitForUploads(fillPage(publishPaged(action))),
   duplicate: duplicateWithoutFacts,
-  unpublish: () => REMOVALS.unpublish,
-  delete: () => REMOVALS.delete,
 }
 
 /** The guards of documents of some types. */
