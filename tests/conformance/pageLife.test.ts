@@ -1,5 +1,6 @@
 import { CONSENT_TYPE, consentId } from '@elos/content/review/consents'
 import { testLake } from '@elos/lake/testing/lake'
+import { placesOf, placing } from '@elos/studio/base/places/places'
 import {
   destinationOf,
   type RemovalMode,
@@ -9,7 +10,6 @@ import {
 } from '@elos/studio/pages/actions/removal'
 import { readPageContext } from '@elos/studio/pages/pageContext'
 import { missingFields, proposePage } from '@elos/studio/pages/proposal'
-import { includeCarrier } from '@elos/studio/types/carriers/includeCarrier'
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
 
@@ -217,18 +217,21 @@ test('a testimonial is deleted after the record of its consent, and the record o
   expect(await blockersOf({ ...testimonial, mode: 'delete' })).toEqual([])
 })
 
-test('a carrier is added to a list at once, unless others are at work on it', async () => {
-  const { client } = await testLake()
-  const carriers = { items: [{ ...to('carrier-a'), _key: 'a' }] }
-  for (const _id of ['carrier-a', 'carrier-b']) await client.create({ _id, _type: 'carrier' })
-  for (const _id of ['homePage', 'partnerPage', 'drafts.partnerPage'])
-    await client.create({ _id, _type: _id.replace('drafts.', ''), carriers })
-  const listOf = (id: string) =>
-    client.fetch<string[]>('*[_id == $id][0].carriers.items[]._ref', { id })
-
-  expect(await includeCarrier(client, 'homePage', 'carrier-b')).toBe(true)
-  expect(await listOf('homePage')).toEqual(['carrier-a', 'carrier-b'])
-  expect(await includeCarrier(client, 'partnerPage', 'carrier-b')).toBe(false)
-  expect(await listOf('partnerPage')).toEqual(['carrier-a'])
-  expect(await listOf('drafts.partnerPage')).toEqual(['carrier-a', 'carrier-b'])
+test('a document is put on a page and taken off it at once, in a draft that waits too', async () => {
+  const client = await lakeWithCarrier()
+  await client.create({ _id: 'carrier-c', _type: 'carrier' })
+  const [place] = placesOf('carrier')
+  if (!place) throw new Error('Carriers are on the home page')
+  const put = async (shown: boolean) => {
+    for (const page of await client.getDocuments(['homePage', 'drafts.homePage'])) {
+      const change = placing(page, place, 'carrier-c', shown)
+      if (page && change) await client.patch(page._id, change).commit()
+    }
+    return client.fetch(WHERE)
+  }
+  const without = ['carrier-a', 'carrier-b']
+  const listed = [...without, 'carrier-c']
+  expect(await put(true)).toMatchObject({ home: listed, draft: listed })
+  expect(await put(true)).toMatchObject({ home: listed, draft: listed })
+  expect(await put(false)).toMatchObject({ home: without, draft: without })
 })
