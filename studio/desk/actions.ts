@@ -6,7 +6,6 @@ import type {
 } from 'sanity'
 import { isPrivate, singletonActions } from '../base/singletons.ts'
 import { fillPage } from '../pages/actions/fillPage.ts'
-import { guardRemoval } from '../pages/actions/guardRemoval.tsx'
 import { publishPaged } from '../pages/actions/publishPaged.tsx'
 import { REMOVALS } from '../pages/actions/removeSubject.tsx'
 import { sayWhen } from '../pages/actions/sayWhen.ts'
@@ -25,16 +24,14 @@ type Guards = Readonly<Record<string, Wrap | undefined>>
 const COMMON: Guards = {
   publish: waitForUploads,
   restore: showRestored,
-  unpublish: (action) => guardRemoval(action, 'Não é possível tirar do ar'),
-  delete: (action) => keepDeleted(guardRemoval(action, 'Não é possível excluir')),
+  unpublish: () => REMOVALS.unpublish,
+  delete: () => keepDeleted(REMOVALS.delete),
 }
 
 /** The guards of documents that have pages of their own. */
 const OF_PAGED: Guards = {
   publish: (action) => waitForUploads(fillPage(sayWhen(publishPaged(action)))),
   duplicate: duplicateWithoutFacts,
-  unpublish: () => REMOVALS.unpublish,
-  delete: () => keepDeleted(REMOVALS.delete),
 }
 
 /** The guards of documents of some types. */

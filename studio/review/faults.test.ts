@@ -46,6 +46,19 @@ const answered = (text: string): StoredDocument => ({
   answer: [paragraph(text)],
 })
 
+/** A question whose answer links to a page. */
+const linkingTo = (_ref: string): StoredDocument => ({
+  ...answered('Veja a página da operadora.'),
+  answer: [
+    {
+      ...paragraph('Veja a página da operadora.'),
+      markDefs: [
+        { _key: 'm', _type: 'routeLink', page: { _type: 'reference', _ref, _weak: true } },
+      ],
+    },
+  ],
+})
+
 const onPageOf = (id: string, text: string) =>
   changed(id, { closing: { title: text, label: 'Pedir cotação' } })
 
@@ -225,6 +238,11 @@ const FAULTS: Partial<Record<ReviewRule, readonly Planted[]>>[] = [
     ],
   },
   {
+    linkLost: [
+      ['a text about a carrier that was taken off', [linkingTo('carrier-fora')], 'question-typed'],
+    ],
+  },
+  {
     titleVague: [
       ['"Plano"', [onRoute('carrier-amil', { title: 'Plano' })], 'carrier-amil'],
       [
@@ -375,6 +393,7 @@ describe('nothing is found for', () => {
       'figureTyped',
       'promisePast',
       'linkDead',
+      'linkLost',
       'titleVague',
       'measureUnlisted',
     ]

@@ -34,6 +34,10 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Links para endereços que não abrem',
     why: 'Quem clica neles chega a uma página de erro de outro site.',
   },
+  linkLost: {
+    title: 'Links para páginas fora do ar',
+    why: 'O site mostra as palavras sem o link, até a página voltar.',
+  },
   placeholder: {
     title: 'Textos provisórios',
     why: 'Exemplos, rascunhos e lacunas que não podem ir ao público.',

@@ -6,16 +6,22 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { Stack } from '@sanity/ui'
 import { type ObjectInputProps, useFormValue } from 'sanity'
 import { today } from '../base/initialValues.ts'
+import { Places } from '../base/places/Places.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
 import { useAuthorization } from './useAuthorization.ts'
 
-/** The form of a testimonial, with a link to the record of its author's consent. */
+/** The form of a testimonial, with a link to the record of its author's consent and where it is shown. */
 export function TestimonialInput(props: ObjectInputProps) {
   const id = useFormValue(['_id'])
   const words = useFormValue(['content'])
   return (
     <Stack gap={5}>
-      {typeof id === 'string' && <ConsentLink id={publishedId(id)} words={words} />}
+      {typeof id === 'string' && (
+        <>
+          <ConsentLink id={publishedId(id)} words={words} />
+          <Places id={publishedId(id)} type="testimonial" />
+        </>
+      )}
       {props.renderDefault(props)}
     </Stack>
   )

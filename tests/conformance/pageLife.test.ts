@@ -1,13 +1,15 @@
+import { CONSENT_TYPE, consentId } from '@elos/content/review/consents'
 import { testLake } from '@elos/lake/testing/lake'
+import { placesOf, placing } from '@elos/studio/base/places/places'
 import {
   destinationOf,
   type RemovalMode,
   readRemoval,
   removeLinks,
+  type Subject,
 } from '@elos/studio/pages/actions/removal'
 import { readPageContext } from '@elos/studio/pages/pageContext'
 import { missingFields, proposePage } from '@elos/studio/pages/proposal'
-import { includeCarrier } from '@elos/studio/types/carriers/includeCarrier'
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
 
@@ -66,19 +68,26 @@ async function lakeWithArticle() {
   return client
 }
 
-/** Removes the article as the dialog does: what leads to it first, then the document. */
-async function remove(client: SanityClient, mode: RemovalMode, redirectId = 'redirect-a') {
-  const plan = await readRemoval(client, ID)
+/** Removes a document as the dialog does: what leads to it first, then the document. */
+async function removeSubject(client: SanityClient, subject: Subject, redirectId = 'redirect-a') {
+  const plan = await readRemoval(client, subject)
   expect(plan.blockers).toEqual([])
-  const destination = destinationOf(plan)
-  const links = { id: ID, mode, plan, destination, redirectId }
+  const links = { plan, destination: destinationOf(plan), redirectId }
   await removeLinks(client.transaction(), links).commit()
+  const publishedId = subject.id
   await client.action(
-    mode === 'delete'
-      ? { actionType: 'sanity.action.document.delete', publishedId: ID, includeDrafts: [] }
-      : { actionType: 'sanity.action.document.unpublish', publishedId: ID, draftId: DRAFT },
+    subject.mode === 'delete'
+      ? { actionType: 'sanity.action.document.delete', publishedId, includeDrafts: [] }
+      : {
+          actionType: 'sanity.action.document.unpublish',
+          publishedId,
+          draftId: `drafts.${publishedId}`,
+        },
   )
 }
+
+const remove = (client: SanityClient, mode: RemovalMode, redirectId?: string) =>
+  removeSubject(client, { id: ID, type: 'article', mode }, redirectId)
 
 /** The id of the document whose page is at a path; null without one. */
 const pageAt = (client: SanityClient, path: string) =>
@@ -138,18 +147,91 @@ test('redirects to an article that is removed lead to where its visitors go', as
   expect(await client.getDocument('old')).toMatchObject({ target: to('blogPage') })
 })
 
-test('a carrier is added to a list at once, unless others are at work on it', async () => {
+/** A carrier and its price that refer to each other, and all that shows or names the carrier, with a draft of it. */
+async function lakeWithCarrier() {
   const { client } = await testLake()
-  const carriers = { items: [{ ...to('carrier-a'), _key: 'a' }] }
-  for (const _id of ['carrier-a', 'carrier-b']) await client.create({ _id, _type: 'carrier' })
-  for (const _id of ['homePage', 'partnerPage', 'drafts.partnerPage'])
-    await client.create({ _id, _type: _id.replace('drafts.', ''), carriers })
-  const listOf = (id: string) =>
-    client.fetch<string[]>('*[_id == $id][0].carriers.items[]._ref', { id })
+  const home = {
+    _type: 'homePage',
+    carriers: { items: ['a', 'b'].map((key) => ({ ...to(`carrier-${key}`), _key: key })) },
+  }
+  const link = { _key: 'm', _type: 'routeLink', page: to('carrier-a') }
+  const created: { _id: string; _type: string; [field: string]: unknown }[] = [
+    { _id: 'carrier-a', _type: 'carrier', route: { path: '/a' }, price: to('claim-a') },
+    { _id: 'carrier-b', _type: 'carrier' },
+    { _id: 'claim-a', _type: 'claim', subject: to('carrier-a') },
+    { ...home, _id: 'homePage' },
+    { ...home, _id: 'drafts.homePage', title: 'Em andamento' },
+    { _id: 'plan-a', _type: 'plan', offers: [{ _key: 'o', name: 'A', carrier: to('carrier-a') }] },
+    { _id: 'article-a', _type: 'article', body: [{ _key: 'b', markDefs: [link] }] },
+  ]
+  const all = created.reduce((made, document) => made.create(document), client.transaction())
+  await all.commit()
+  return client
+}
 
-  expect(await includeCarrier(client, 'homePage', 'carrier-b')).toBe(true)
-  expect(await listOf('homePage')).toEqual(['carrier-a', 'carrier-b'])
-  expect(await includeCarrier(client, 'partnerPage', 'carrier-b')).toBe(false)
-  expect(await listOf('partnerPage')).toEqual(['carrier-a'])
-  expect(await listOf('drafts.partnerPage')).toEqual(['carrier-a', 'carrier-b'])
+const WHERE = `{
+  "home": *[_id == "homePage"][0].carriers.items[]._ref,
+  "draft": *[_id == "drafts.homePage"][0].carriers.items[]._ref,
+  "offers": *[_id == "plan-a"][0].offers[].name,
+  "about": *[_id == "claim-a"][0].subject->_id,
+  "path": *[_id == "article-a"][0].body[0].markDefs[0].page->route.path
+}`
+
+test('a carrier is taken off the site with one question, and its price and the links in texts wait for it', async () => {
+  const client = await lakeWithCarrier()
+  await removeSubject(client, { id: 'carrier-a', type: 'carrier', mode: 'unpublish' })
+  const where = { home: ['carrier-b'], draft: ['carrier-b'], offers: [] }
+  expect(await client.fetch(WHERE)).toEqual({ ...where, about: null, path: null })
+
+  await client.action({
+    actionType: 'sanity.action.document.publish',
+    draftId: 'drafts.carrier-a',
+    publishedId: 'carrier-a',
+  })
+  expect(await client.fetch(WHERE)).toEqual({ ...where, about: 'carrier-a', path: '/a' })
+})
+
+test('a carrier that no text links to is deleted, although its price and it refer to each other', async () => {
+  const client = await lakeWithCarrier()
+  await client.delete('article-a')
+  await removeSubject(client, { id: 'carrier-a', type: 'carrier', mode: 'delete' })
+  expect(await client.getDocument('carrier-a')).toBeUndefined()
+  expect(await client.getDocument('claim-a')).not.toHaveProperty('subject')
+})
+
+test('a testimonial is deleted after the record of its consent, and the record once no page shows it', async () => {
+  const { client } = await testLake()
+  const [id, record] = ['testimonial-a', consentId('testimonial-a')]
+  const testimonials = { items: [{ ...to(id), _key: 'a' }] }
+  await client.create({ _id: id, _type: 'testimonial' })
+  await client.create({ _id: record, _type: CONSENT_TYPE })
+  await client.create({ _id: 'homePage', _type: 'homePage', testimonials })
+  const blockersOf = async (subject: Subject) =>
+    (await readRemoval(client, subject)).blockers.map(({ document }) => document._id)
+  const testimonial = { id, type: 'testimonial' }
+  expect(await blockersOf({ ...testimonial, mode: 'unpublish' })).toEqual([])
+  expect(await blockersOf({ ...testimonial, mode: 'delete' })).toEqual([record])
+  expect(await blockersOf({ id: record, type: CONSENT_TYPE, mode: 'delete' })).toEqual(['homePage'])
+
+  await client.patch(record, { set: { withdrawnAt: '2026-01-12' } }).commit()
+  expect(await blockersOf({ ...testimonial, mode: 'delete' })).toEqual([])
+})
+
+test('a document is put on a page and taken off it at once, in a draft that waits too', async () => {
+  const client = await lakeWithCarrier()
+  await client.create({ _id: 'carrier-c', _type: 'carrier' })
+  const [place] = placesOf('carrier')
+  if (!place) throw new Error('Carriers are on the home page')
+  const put = async (shown: boolean) => {
+    for (const page of await client.getDocuments(['homePage', 'drafts.homePage'])) {
+      const change = placing(page, place, 'carrier-c', shown)
+      if (page && change) await client.patch(page._id, change).commit()
+    }
+    return client.fetch(WHERE)
+  }
+  const without = ['carrier-a', 'carrier-b']
+  const listed = [...without, 'carrier-c']
+  expect(await put(true)).toMatchObject({ home: listed, draft: listed })
+  expect(await put(true)).toMatchObject({ home: listed, draft: listed })
+  expect(await put(false)).toMatchObject({ home: without, draft: without })
 })

@@ -1140,7 +1140,7 @@ export type Product = {
     lead: ShortText;
     image?: ImageWithAlt;
   };
-  benefits: {
+  benefits?: {
     title: string;
     items: Array<
       {
@@ -1148,7 +1148,7 @@ export type Product = {
       } & Feature
     >;
   };
-  reasons: {
+  reasons?: {
     title: string;
     items: Array<
       {
@@ -1156,7 +1156,7 @@ export type Product = {
       } & Feature
     >;
   };
-  information: Array<{
+  information?: Array<{
     topic: "network" | "plans" | "prevention" | "support" | "conclusion";
     label?: string;
     title: string;
@@ -1199,7 +1199,7 @@ export type Plan = {
     lead: ShortText;
     image?: ImageWithAlt;
   };
-  benefits: {
+  benefits?: {
     title: string;
     items: Array<
       {
@@ -1207,7 +1207,7 @@ export type Plan = {
       } & Feature
     >;
   };
-  reasons: {
+  reasons?: {
     title: string;
     items: Array<
       {
@@ -1215,7 +1215,7 @@ export type Plan = {
       } & Feature
     >;
   };
-  information: Array<{
+  information?: Array<{
     topic: "network" | "plans" | "prevention" | "support" | "conclusion";
     label?: string;
     title: string;
@@ -1241,7 +1241,7 @@ export type Carrier = {
   slug?: Slug;
   order: number;
   summary: string;
-  features: Array<string>;
+  features?: Array<string>;
   logo?: ImageWithAlt;
   ansRegistration?: string;
   inQuoteForm?: boolean;
@@ -1253,7 +1253,7 @@ export type Carrier = {
       _key: string;
     } & Stat
   >;
-  lines: Array<{
+  lines?: Array<{
     name: string;
     description: string;
     _key: string;
@@ -1264,7 +1264,7 @@ export type Carrier = {
     lead: ShortText;
     image?: ImageWithAlt;
   };
-  benefits: {
+  benefits?: {
     title: string;
     items: Array<
       {
@@ -1272,7 +1272,7 @@ export type Carrier = {
       } & Feature
     >;
   };
-  reasons: {
+  reasons?: {
     title: string;
     items: Array<
       {
@@ -1280,7 +1280,7 @@ export type Carrier = {
       } & Feature
     >;
   };
-  information: Array<{
+  information?: Array<{
     topic: "network" | "plans" | "prevention" | "support" | "conclusion";
     label?: string;
     title: string;
@@ -3003,7 +3003,7 @@ export type CarrierQueryResult = {
     path: string;
   };
   summary: string;
-  features: Array<string>;
+  features: Array<string> | null;
   price: {
     _id: string;
     kind: "count" | "duration" | "percent" | "price" | "text";
@@ -3196,7 +3196,7 @@ export type CarrierQueryResult = {
   lines: Array<{
     name: string;
     description: string;
-  }>;
+  }> | null;
   hero: {
     eyebrow: string;
     title: string;
@@ -3491,7 +3491,7 @@ export type CarrierQueryResult = {
         > | null;
       }>;
     }>;
-  };
+  } | null;
   reasons: {
     title: string;
     items: Array<{
@@ -3634,7 +3634,7 @@ export type CarrierQueryResult = {
         > | null;
       }>;
     }>;
-  };
+  } | null;
   information: Array<{
     topic: "conclusion" | "network" | "plans" | "prevention" | "support";
     label: string | null;
@@ -4069,7 +4069,7 @@ export type CarrierQueryResult = {
           rows: null;
         }
     >;
-  }>;
+  }> | null;
   closing: {
     title: string;
     text: Array<{
@@ -5932,7 +5932,7 @@ export type HomePageQueryResult = {
         path: string;
       };
       summary: string;
-      features: Array<string>;
+      features: Array<string> | null;
       price: {
         _id: string;
         kind: "count" | "duration" | "percent" | "price" | "text";
@@ -10633,7 +10633,7 @@ export type PlanQueryResult = {
         > | null;
       }>;
     }>;
-  };
+  } | null;
   reasons: {
     title: string;
     items: Array<{
@@ -10776,7 +10776,7 @@ export type PlanQueryResult = {
         > | null;
       }>;
     }>;
-  };
+  } | null;
   information: Array<{
     topic: "conclusion" | "network" | "plans" | "prevention" | "support";
     label: string | null;
@@ -11211,7 +11211,7 @@ export type PlanQueryResult = {
           rows: null;
         }
     >;
-  }>;
+  }> | null;
   closing: {
     title: string;
     text: Array<{
@@ -11859,7 +11859,7 @@ export type ProductQueryResult = {
         > | null;
       }>;
     }>;
-  };
+  } | null;
   reasons: {
     title: string;
     items: Array<{
@@ -12002,7 +12002,7 @@ export type ProductQueryResult = {
         > | null;
       }>;
     }>;
-  };
+  } | null;
   information: Array<{
     topic: "conclusion" | "network" | "plans" | "prevention" | "support";
     label: string | null;
@@ -12437,7 +12437,7 @@ export type ProductQueryResult = {
           rows: null;
         }
     >;
-  }>;
+  }> | null;
   closing: {
     title: string;
     text: Array<{

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../parts/stored/document.ts'
-import { isPublic, isRecord, textOf } from '../parts/stored/value.ts'
+import { isPublic, isRecord, referenceOf, textOf } from '../parts/stored/value.ts'
 import { visitFields } from '../parts/stored/walk.ts'
 import { brazilianDay, dayOf } from '../parts/time/day.ts'
 import type { Remark, Review } from './type.ts'
@@ -57,4 +57,19 @@ export const deadLinks: Review = (documents) => {
       return [{ document, path, message }]
     }),
   )
+}
+
+/** Finds links in texts to pages that were taken off the site: the words stay, and lead nowhere. */
+export const lostLinks: Review = (documents) => {
+  const published = new Set(documents.map(({ _id }) => _id))
+  return documents.flatMap((document) => {
+    const remarks: Remark[] = []
+    visitFields(document, ({ path, value }) => {
+      const id = path.includes('.markDefs[') ? referenceOf(value) : ''
+      if (!id || published.has(id)) return
+      const message = 'O link leva a uma página que saiu do ar. Troque-o ou retire-o.'
+      remarks.push({ document, path, message })
+    })
+    return remarks
+  })
 }

@@ -17,7 +17,7 @@ import { typedCounts } from './counts.ts'
 import { fingerprintOf } from './decisions.ts'
 import { endingHolidays } from './holidays.ts'
 import { missingAlts } from './images.ts'
-import { deadLinks } from './links.ts'
+import { deadLinks, lostLinks } from './links.ts'
 import { placeholders } from './placeholders.ts'
 import { pastPromises } from './promises.ts'
 import { REACHES, reachOf } from './reach.ts'
@@ -46,6 +46,7 @@ const RULES: Record<ReviewRule, Rule> = {
   testimonialUnauthorized: { severity: 'error', review: unauthorizedTestimonials },
   uploadUnfinished: { severity: 'error', review: unfinishedUploads, draftsToo: true },
   linkDead: { severity: 'error', review: deadLinks },
+  linkLost: { severity: 'error', review: lostLinks },
   altMissing: { severity: 'error', review: missingAlts },
   searchMissing: { severity: 'error', review: missingSearchTexts },
   placeholder: { severity: 'error', review: placeholders },

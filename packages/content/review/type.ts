@@ -10,6 +10,7 @@ export type ReviewRule =
   | 'countTyped'
   | 'promisePast'
   | 'linkDead'
+  | 'linkLost'
   | 'placeholder'
   | 'testimonialUnauthorized'
   | 'altMissing'

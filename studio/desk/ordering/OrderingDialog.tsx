@@ -6,7 +6,7 @@ import { useClient } from 'sanity'
 import type { OrderedList } from './opened.ts'
 import { inOrder } from './order.ts'
 import { SortableRows } from './SortableRows.tsx'
-import { readPositions, saveOrder } from './saveOrder.ts'
+import { readPositions, readSeen, saveOrder } from './saveOrder.ts'
 
 interface OrderingDialogProps {
   list: OrderedList
@@ -20,11 +20,13 @@ export function OrderingDialog({ list, onClose }: OrderingDialogProps) {
   const { push } = useToast()
   const [before, setBefore] = useState<string[]>()
   const [order, setOrder] = useState<string[]>([])
+  const [seen, setSeen] = useState<string[]>([])
   const [isSaving, setSaving] = useState(false)
 
   const read = useCallback(async () => {
     try {
       const stored = inOrder(await readPositions(client, list))
+      setSeen(await readSeen(client, list))
       setBefore(stored)
       setOrder(stored)
     } catch {
@@ -83,7 +85,12 @@ export function OrderingDialog({ list, onClose }: OrderingDialogProps) {
           muda no site, também nas listas da página inicial e da página de parceiros.
         </Text>
         {before ? (
-          <SortableRows type={list.type} ids={order} onSort={setOrder} />
+          <SortableRows
+            type={list.type}
+            ids={order}
+            unseen={order.filter((each) => !seen.includes(each))}
+            onSort={setOrder}
+          />
         ) : (
           <Flex justify="center" padding={4}>
             <Spinner muted />

@@ -17,18 +17,20 @@ import {
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { DragHandleIcon } from '@sanity/icons/DragHandle'
-import { Box, Button, Card, Flex, Stack } from '@sanity/ui'
+import { Badge, Box, Button, Card, Flex, Stack } from '@sanity/ui'
 import { Preview, type SchemaType, useSchema } from 'sanity'
 
 interface SortableRowsProps {
   type: string
   /** The documents in their order. */
   ids: readonly string[]
+  /** Those that visitors do not see anywhere. */
+  unseen: readonly string[]
   onSort: (ids: string[]) => void
 }
 
 /** Documents in an order that a pointer or the keyboard changes. */
-export function SortableRows({ type, ids, onSort }: SortableRowsProps) {
+export function SortableRows({ type, ids, unseen, onSort }: SortableRowsProps) {
   const schemaType = useSchema().get(type)
   const sensors = useSensors(
     useSensor(PointerSensor),
@@ -51,7 +53,14 @@ export function SortableRows({ type, ids, onSort }: SortableRowsProps) {
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
         <Stack as="ol" gap={1} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {ids.map((id, index) => (
-            <Row key={id} id={id} place={index + 1} type={type} schemaType={schemaType} />
+            <Row
+              key={id}
+              id={id}
+              place={index + 1}
+              isUnseen={unseen.includes(id)}
+              type={type}
+              schemaType={schemaType}
+            />
           ))}
         </Stack>
       </SortableContext>
@@ -70,11 +79,12 @@ const announcements = (placeOf: (id: UniqueIdentifier) => number): Announcements
 interface RowProps {
   id: string
   place: number
+  isUnseen: boolean
   type: string
   schemaType: SchemaType | undefined
 }
 
-function Row({ id, place, type, schemaType }: RowProps) {
+function Row({ id, place, isUnseen, type, schemaType }: RowProps) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id,
   })
@@ -106,6 +116,7 @@ function Row({ id, place, type, schemaType }: RowProps) {
             <Preview schemaType={schemaType} value={{ _id: id, _type: type }} layout="default" />
           )}
         </Box>
+        {isUnseen && <Badge tone="caution">fora do site</Badge>}
       </Flex>
     </Card>
   )

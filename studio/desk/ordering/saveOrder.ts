@@ -7,6 +7,10 @@ import { PAGES_WITH_LISTS, sortedLists } from './pageLists.ts'
 const POSITIONS = '*[_type == $type]{_id, _rev, order, number}'
 const PAGES = '*[_type in $pages]'
 
+const SEEN = `*[
+  _type == $type && (defined(route.path) || count(*[_id in $pages && references(^._id)]) > 0)
+]._id`
+
 type Stored = { _id: string; _rev: string } & Record<PositionField, number | null>
 type Page = StoredDocument & { _rev: string }
 
@@ -18,6 +22,10 @@ export async function readPositions(
   const stored = await client.fetch<Stored[]>(POSITIONS, { type }, { perspective: 'raw' })
   return stored.map(({ _id, _rev, [field]: position }) => ({ _id, _rev, position }))
 }
+
+/** The ids of the documents of a list that visitors see: on a page of their own, or in a list of another. */
+export const readSeen = (client: SanityClient, { type }: OrderedList): Promise<string[]> =>
+  client.fetch<string[]>(SEEN, { type, pages: PAGES_WITH_LISTS }, { perspective: 'raw' })
 
 /**
  * Saves a new order in the documents of a list and in the lists of pages, all or none; not over an order that

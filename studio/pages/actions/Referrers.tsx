@@ -1,42 +1,46 @@
+import { publishedId } from '@elos/content/parts/read/publishedId'
+import { titleOf } from '@elos/content/parts/stored/value'
 import { Badge, Box, Flex, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
 import { IntentCard } from '../../base/links/IntentCard.tsx'
-import type { Referrer } from './referrers.ts'
+import { oncePerDocument, type Use } from './uses.ts'
 
 interface ReferrersProps {
-  referrers: readonly Referrer[]
+  /** The sentence above the documents. */
+  text: string
+  uses: readonly Use[]
   /** Closes the dialog when a link is followed. */
   onLeave: () => void
 }
 
-/** Explains why a document cannot be removed, with links to the documents that use it. */
-export function Referrers({ referrers, onLeave }: ReferrersProps) {
+/** Lists the documents that use another, each as a link to the field with the reference. */
+export function Referrers({ text, uses, onLeave }: ReferrersProps) {
   const schema = useSchema()
   return (
     <Stack gap={4}>
-      <Text size={1}>
-        Outros documentos usam este. Abra cada um, troque ou retire o link, publique e tente de
-        novo. Se for uma autorização de depoimento, exclua-a.
-      </Text>
+      <Text size={1}>{text}</Text>
       <Box overflow="auto" style={{ maxHeight: '50vh' }}>
         <Stack as="ul" gap={2}>
-          {referrers.map(({ documentId, documentType, title, path, isDraft }) => (
-            <li key={documentId}>
-              <IntentCard params={{ id: documentId, type: documentType, path }} onClick={onLeave}>
-                <Flex align="center" gap={2}>
-                  <Stack gap={2} flex={1}>
-                    <Text size={1} weight="medium">
-                      {title}
-                    </Text>
-                    <Text size={1} muted>
-                      {schema.get(documentType)?.title}
-                    </Text>
-                  </Stack>
-                  {isDraft && <Badge tone="caution">só no rascunho</Badge>}
-                </Flex>
-              </IntentCard>
-            </li>
-          ))}
+          {oncePerDocument(uses).map(({ document: { _id, _type, ...fields }, path }) => {
+            const id = publishedId(_id)
+            return (
+              <li key={id}>
+                <IntentCard params={{ id, type: _type, path }} onClick={onLeave}>
+                  <Flex align="center" gap={2}>
+                    <Stack gap={2} flex={1}>
+                      <Text size={1} weight="medium">
+                        {titleOf({ ...fields, _type })}
+                      </Text>
+                      <Text size={1} muted>
+                        {schema.get(_type)?.title}
+                      </Text>
+                    </Stack>
+                    {id !== _id && <Badge tone="caution">só no rascunho</Badge>}
+                  </Flex>
+                </IntentCard>
+              </li>
+            )
+          })}
         </Stack>
       </Box>
     </Stack>

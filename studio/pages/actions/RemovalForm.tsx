@@ -1,11 +1,15 @@
 import { pathOf } from '@elos/content/parts/stored/route'
+import { titleOf } from '@elos/content/parts/stored/value'
 import { Button, Card, Flex, Select, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
-import { destinationOf, type RemovalMode, type RemovalPlan } from './removal.ts'
+import { useSchema } from 'sanity'
+import { isSingleton } from '../../base/singletons.ts'
+import { Referrers } from './Referrers.tsx'
+import { destinationOf, type RemovalMode, type RemovalPlan, recommendingCount } from './removal.ts'
+import { isRecommendation, oncePerDocument } from './uses.ts'
 
 interface RemovalFormProps {
   plan: RemovalPlan
-  mode: RemovalMode
   isBusy: boolean
   onRemove: (destination: string) => void
   onCancel: () => void
@@ -17,7 +21,7 @@ const WORDS: Record<RemovalMode, { what: string; action: string }> = {
     action: 'Tirar do ar',
   },
   delete: {
-    what: 'O conteúdo e a página dele são excluídos. Para voltar, restaure em “Excluídos”.',
+    what: 'O conteúdo é excluído. Para voltar, restaure em “Excluídos”.',
     action: 'Excluir',
   },
 }
@@ -27,31 +31,60 @@ const pagesText = (count: number) =>
     ? 'Uma página deixa de recomendar esta.'
     : `${count} páginas deixam de recomendar esta.`
 
+const claimsText = (count: number) =>
+  count === 1
+    ? 'Uma afirmação sobre este conteúdo fica guardada.'
+    : `${count} afirmações sobre este conteúdo ficam guardadas.`
+
+const TEXTS = 'Estes textos ficam sem o link até você trocá-lo, ou até o conteúdo voltar ao ar:'
+
+/** The sentences that say what removing a document does to others. */
+function useConsequences(plan: RemovalPlan): string[] {
+  const schema = useSchema()
+  const { uses, live } = plan
+  const nameOf = (document: Readonly<{ _type: string }>) =>
+    isSingleton(document._type) ? schema.get(document._type)?.title : titleOf({ ...document })
+  const lists = uses.filter((use) => use.kind === 'listed' && !isRecommendation(use))
+  const names = oncePerDocument(lists).map(({ document }) => nameOf(document))
+  if (live?.inQuoteForm === true) names.push('pedido de cotação')
+  const recommending = recommendingCount(plan)
+  const claims = oncePerDocument(uses.filter(({ document }) => document._type === 'claim')).length
+  return [
+    ...(names.length > 0 ? [`Sai também de: ${names.join(', ')}.`] : []),
+    ...(recommending > 0 ? [pagesText(recommending)] : []),
+    ...(claims > 0 ? [claimsText(claims)] : []),
+  ]
+}
+
 /** Says what goes with a document, and asks where its visitors go. */
-export function RemovalForm({ plan, mode, isBusy, onRemove, onCancel }: RemovalFormProps) {
+export function RemovalForm({ plan, isBusy, onRemove, onCancel }: RemovalFormProps) {
   const [destination, setDestination] = useState(() => destinationOf(plan))
   const id = useId()
-  const { live } = plan
-  const recommending = new Set(plan.recommending.map(({ _id }) => _id.replace(/^drafts\./, '')))
-    .size
+  const consequences = useConsequences(plan)
+  const { what, action } = WORDS[plan.subject.mode]
+  const path = plan.live && pathOf(plan.live)
+  const texts = plan.uses.filter(({ kind }) => kind === 'text')
   return (
     <Stack gap={4}>
-      <Text size={1}>{WORDS[mode].what}</Text>
-      {live && (
+      <Text size={1}>{what}</Text>
+      {(path || consequences.length > 0) && (
         <Card padding={3} radius={2} tone="transparent" border>
           <Stack gap={3}>
-            <Text size={1}>
-              <code>{pathOf(live)}</code>
-            </Text>
-            {recommending > 0 && (
-              <Text size={1} muted>
-                {pagesText(recommending)}
+            {path && (
+              <Text size={1}>
+                <code>{path}</code>
               </Text>
             )}
+            {consequences.map((sentence) => (
+              <Text key={sentence} size={1} muted>
+                {sentence}
+              </Text>
+            ))}
           </Stack>
         </Card>
       )}
-      {live && (
+      {texts.length > 0 && <Referrers text={TEXTS} uses={texts} onLeave={onCancel} />}
+      {path && (
         <Stack gap={3}>
           <Text as="label" htmlFor={id} size={1} weight="medium">
             Quem abrir este endereço vai para
@@ -63,9 +96,9 @@ export function RemovalForm({ plan, mode, isBusy, onRemove, onCancel }: RemovalF
             onChange={({ currentTarget }) => setDestination(currentTarget.value)}
           >
             <option value="">nenhum lugar: verá “página não encontrada”</option>
-            {plan.destinations.map(({ _id, path, name }) => (
+            {plan.destinations.map(({ _id, path: to, name }) => (
               <option key={_id} value={_id}>
-                {name ? `${path} (${name})` : path}
+                {name ? `${to} (${name})` : to}
               </option>
             ))}
           </Select>
@@ -75,10 +108,10 @@ export function RemovalForm({ plan, mode, isBusy, onRemove, onCancel }: RemovalF
         <Button mode="bleed" text="Cancelar" onClick={onCancel} />
         <Button
           tone="critical"
-          text={WORDS[mode].action}
+          text={action}
           disabled={isBusy}
           loading={isBusy}
-          onClick={() => onRemove(live ? destination : '')}
+          onClick={() => onRemove(path ? destination : '')}
         />
       </Flex>
     </Stack>

@@ -1,13 +1,8 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { createClient, type SanityDocument } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
-import {
-  destinationOf,
-  planOf,
-  type RemovalMode,
-  type RemovalPlan,
-  removeLinks,
-} from './removal.ts'
+import { destinationOf, planOf, type RemovalPlan, removeLinks, type Subject } from './removal.ts'
+import { oncePerDocument } from './uses.ts'
 
 const stored = (fields: {
   _id: string
@@ -44,23 +39,42 @@ const DESTINATIONS = [
   { _id: 'homePage', path: '/' },
 ]
 
-const plan: RemovalPlan = {
-  live,
-  stale: [],
-  destinations: DESTINATIONS,
-  ...planOf([recommends, redirect], 'article-a'),
+const subject: Subject = { id: 'article-a', type: 'article', mode: 'unpublish' }
+
+const planFor = (documents: readonly SanityDocument[], changes: Partial<Subject> = {}) => {
+  const about = { ...subject, ...changes }
+  const plan: RemovalPlan = {
+    subject: about,
+    live,
+    stale: [],
+    destinations: DESTINATIONS,
+    ...planOf(documents, about),
+  }
+  return plan
 }
 
-describe('what links to a page that is removed', () => {
-  test('must drop its link first, if visitors would miss it: the field is named', () => {
-    expect(planOf([menu, recommends], 'article-a').blockers).toEqual([
-      {
-        documentId: 'siteSettings',
-        documentType: 'siteSettings',
-        title: 'Elos',
-        path: 'homeMenu[_key=="m"].page',
-        isDraft: false,
-      },
+const blockersOf = (plan: RemovalPlan) => plan.blockers.map(({ path }) => path)
+
+describe('a reference to a document that is removed', () => {
+  const text = stored({
+    _id: 'article-c',
+    _type: 'article',
+    body: [{ _key: 'b', markDefs: [{ _key: 'm', _type: 'routeLink', page: to('article-a') }] }],
+  })
+  const button = stored({
+    _id: 'homePage',
+    _type: 'homePage',
+    services: { portability: { link: { page: to('article-a') } } },
+  })
+
+  test('goes where it is an item of a list or menu, and waits where it is the subject', () => {
+    const claim = stored({ _id: 'claim-a', _type: 'claim', subject: to('article-a') })
+    const plan = planFor([menu, recommends, claim])
+    expect(plan).toMatchObject({ blockers: [], redirects: [] })
+    expect(plan.uses.map(({ kind, path }) => [kind, path])).toEqual([
+      ['listed', 'homeMenu[_key=="m"].page'],
+      ['listed', 'route.relatedRoutes[_key=="article-a"]'],
+      ['about', 'subject'],
     ])
   })
 
@@ -69,38 +83,60 @@ describe('what links to a page that is removed', () => {
       { _key: '2-0', body: [{ _key: 'a', page: { ...to('article-a'), _weak: true } }] },
     ]
     const legal = stored({ _id: 'legalPage-a', _type: 'legalPage', former })
-    expect(planOf([legal], 'article-a').blockers).toEqual([])
+    expect(planFor([legal], { mode: 'delete' })).toMatchObject({ blockers: [], uses: [] })
   })
 
-  test('loses a recommendation by itself, and a redirect gets another target', () => {
-    expect(plan).toMatchObject({
+  test('must be dropped first where a button needs it', () => {
+    expect(blockersOf(planFor([button]))).toEqual(['services.portability.link.page'])
+  })
+
+  test('waits in a text while the document is off the site, and must be dropped before it is deleted', () => {
+    expect(blockersOf(planFor([text]))).toEqual([])
+    expect(blockersOf(planFor([text], { mode: 'delete' }))).toEqual([
+      'body[_key=="b"].markDefs[_key=="m"].page',
+    ])
+  })
+
+  test('must be dropped first where a figure is stated', () => {
+    const plan = stored({
+      _id: 'plan-a',
+      _type: 'plan',
+      highlights: [{ _key: 'h', claim: to('claim-a') }],
+    })
+    expect(blockersOf(planFor([plan], { id: 'claim-a', type: 'claim' }))).toHaveLength(1)
+  })
+
+  test('is named once for a document and its draft', () => {
+    const versions = ['drafts.homePage', 'homePage'].map((_id) => ({ ...button, _id }))
+    expect(oncePerDocument(planFor(versions).blockers)).toMatchObject([
+      { document: { _id: 'homePage' } },
+    ])
+  })
+
+  test('may be a redirect, which gets another target', () => {
+    expect(planFor([redirect])).toMatchObject({
       blockers: [],
-      recommending: [{ _id: 'article-b' }],
       redirects: [{ _id: 'redirect-old' }],
     })
-  })
-
-  test('is a blocker when it does more than recommend', () => {
-    const trail = [{ _key: 't', page: to('article-a') }]
-    const both = { ...recommends, route: { ...recommends.route, trail } }
-    expect(planOf([both], 'article-a').blockers).toMatchObject([
-      { path: 'route.trail[_key=="t"].page' },
-    ])
   })
 })
 
 describe('the visitors of a page that is removed', () => {
-  test('go to the page above it', () => {
-    expect(destinationOf(plan)).toBe('blogPage')
+  const below = (page: string) => ({
+    ...planFor([]),
+    live: { ...live, route: { path: '/a', trail: [{ label: 'Acima', page: to(page) }] } },
   })
 
-  test('go home if there is none above', () => {
-    const alone = { ...plan, live: { ...live, route: { path: '/blog/a' } } }
-    expect(destinationOf(alone)).toBe('homePage')
+  test('go to the page above it', () => {
+    expect(destinationOf(below('blogPage'))).toBe('blogPage')
+  })
+
+  test('are told that it is gone if only the home page is above it', () => {
+    expect(destinationOf(below('homePage'))).toBe('')
   })
 })
 
-const mutationsOf = (mode: RemovalMode, destination: string, removed = plan) =>
+const mutationsOf = (plan: RemovalPlan, destination: string) =>
   removeLinks(
     createClient({
       projectId: 'elos',
@@ -108,16 +144,17 @@ const mutationsOf = (mode: RemovalMode, destination: string, removed = plan) =>
       apiVersion: API_VERSION,
       useCdn: false,
     }).transaction(),
-    { id: 'article-a', mode, plan: removed, destination, redirectId: 'redirect-new' },
+    { plan, destination, redirectId: 'redirect-new' },
   ).toJSON()
 
 describe('removing a page', () => {
   test('for good, without a destination, leaves nothing', () => {
-    expect(mutationsOf('delete', '').slice(1)).toEqual([{ delete: { id: 'redirect-old' } }])
+    const plan = planFor([recommends, redirect], { mode: 'delete' })
+    expect(mutationsOf(plan, '').slice(1)).toEqual([{ delete: { id: 'redirect-old' } }])
   })
 
   test('that was never published only takes it out of what recommends it', () => {
-    const draft = { ...plan, live: undefined, redirects: [] }
-    expect(mutationsOf('delete', 'blogPage', draft)).toHaveLength(1)
+    const draft = { ...planFor([recommends]), live: undefined }
+    expect(mutationsOf(draft, 'blogPage')).toHaveLength(1)
   })
 })

@@ -1,12 +1,19 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import { pathOf } from '@elos/content/parts/stored/route'
-import { isRecord, referenceOf, titleOf } from '@elos/content/parts/stored/value'
-import { visitFields } from '@elos/content/parts/stored/walk'
+import { isRecord, referenceOf } from '@elos/content/parts/stored/value'
+import { CONSENT_TYPE, consentId, testimonialOf } from '@elos/content/review/consents'
 import type { SanityClient, SanityDocument, Transaction } from '@sanity/client'
-import type { Referrer } from './referrers.ts'
+import { isOfFormerVersion, isRecommendation, listItemOf, type Use, usesOf } from './uses.ts'
 
 /** Whether a document is taken off the site and stays as a draft, or is deleted. */
 export type RemovalMode = 'unpublish' | 'delete'
+
+/** A document that is about to be removed. `id`: that of the published one. */
+export interface Subject {
+  id: string
+  type: string
+  mode: RemovalMode
+}
 
 /** A page that may take the visitors of a removed one. */
 interface Destination {
@@ -17,12 +24,13 @@ interface Destination {
 
 /** The consequences that removing a document has for others. */
 export interface RemovalPlan {
-  /** The document as visitors see it; undefined when it is a draft only, or has no page. */
+  subject: Subject
+  /** The document as it is published; undefined when it is a draft only. */
   live: SanityDocument | undefined
-  /** Documents that must drop their link first. Nothing can be removed while there are any. */
-  blockers: Referrer[]
-  /** Pages and drafts that recommend the document at their end; they will no longer. */
-  recommending: SanityDocument[]
+  /** The references to the document that must be dropped first. Nothing can be removed while there are any. */
+  blockers: Use[]
+  /** The references of other documents and their drafts that go, or wait for the document to come back. */
+  uses: Use[]
   /** Redirects to the document, and their drafts; they will lead to the destination, or go. */
   redirects: SanityDocument[]
   /** Redirects from the address of the document, which had no effect while it had the page; they go. */
@@ -31,74 +39,64 @@ export interface RemovalPlan {
 }
 
 const REMOVAL_QUERY = `{
-  "live": *[_id == $id && defined(route.path)][0],
+  "live": *[_id == $id][0],
   "stale": *[_type == "redirect" && source == *[_id == $id][0].route.path]._id,
-  "referrers": *[references($id) && !(_id in [$id, "drafts." + $id])],
+  "referrers": *[
+    (references($shown) || (_id == $record && !defined(withdrawnAt))) && !(_id in [$id, "drafts." + $id])
+  ],
   "destinations": *[defined(route.path) && _id in path("*") && _id != $id] | order(route.path asc){
     _id, ...route{path, name}
   }
 }`
 
-/** The paths of the fields of a document that refer to another. */
-function linksTo(document: SanityDocument, id: string): string[] {
-  const found: string[] = []
-  visitFields(document, ({ path, value }) => {
-    if (referenceOf(value) === id) found.push(path)
-  })
-  return found
-}
-
-const isRecommendation = (path: string) => path.startsWith('route.relatedRoutes[')
-
-/** Whether a link hinders no removal: a recommendation goes, and a former version of a text shows its words alone. */
-const isDispensable = (path: string) => isRecommendation(path) || path.startsWith('former[')
+/** The types whose documents others state or rest on: each reference to one must be dropped first. */
+const STATED = new Set(['claim', CONSENT_TYPE])
 
 /** Sorts the documents that refer to one by what removing it does to them. */
 export function planOf(
   documents: readonly SanityDocument[],
-  id: string,
-): Pick<RemovalPlan, 'blockers' | 'recommending' | 'redirects'> {
+  { id, type, mode }: Subject,
+): Pick<RemovalPlan, 'blockers' | 'uses' | 'redirects'> {
   const redirects = documents.filter(({ _type }) => _type === 'redirect')
-  const others = documents.filter(({ _type }) => _type !== 'redirect')
-  const links = new Map(others.map((document) => [document, linksTo(document, id)]))
-  const linksOf = (document: SanityDocument) => links.get(document) ?? []
-  const blocking = others.filter((document) => !linksOf(document).every(isDispensable))
-  const byId = Map.groupBy(blocking, ({ _id }) => publishedId(_id))
-  const blockers = [...byId].flatMap(([documentId, versions]) => {
-    const document = versions.find(({ _id }) => _id === documentId) ?? versions[0]
-    if (!document) return []
-    const path = linksOf(document).find((link) => !isDispensable(link)) ?? ''
-    const isDraft = document._id !== documentId
-    return [{ documentId, documentType: document._type, title: titleOf(document), path, isDraft }]
-  })
-  const recommending = others.filter((document) => linksOf(document).some(isRecommendation))
-  return { blockers, recommending, redirects }
+  const found = documents
+    .filter(({ _type }) => _type !== 'redirect')
+    .flatMap((document) => usesOf(document, id))
+    .filter((use) => !isOfFormerVersion(use))
+  const blocks = ({ kind }: Use) =>
+    STATED.has(type) || kind === 'needed' || (kind === 'text' && mode === 'delete')
+  return { redirects, blockers: found.filter(blocks), uses: found.filter((use) => !blocks(use)) }
 }
 
-/** Reads what removing a document means. Rejects when the Lake cannot be reached. */
-export async function readRemoval(client: SanityClient, id: string): Promise<RemovalPlan> {
+/**
+ * Reads what removing a document means. A testimonial is deleted after the record of its consent, unless that was
+ * withdrawn, and the record once no page shows the testimonial. Rejects when the Lake cannot be reached.
+ */
+export async function readRemoval(client: SanityClient, subject: Subject): Promise<RemovalPlan> {
+  const { id, type, mode } = subject
+  const shown = type === CONSENT_TYPE ? testimonialOf(id) : id
+  const record = type === 'testimonial' && mode === 'delete' ? consentId(id) : null
   const { live, stale, referrers, destinations } = await client.fetch<{
     live: SanityDocument | null
     stale: string[]
     referrers: SanityDocument[]
     destinations: Destination[]
-  }>(REMOVAL_QUERY, { id }, { perspective: 'raw', tag: 'removal' })
-  return { live: live ?? undefined, stale, destinations, ...planOf(referrers, id) }
+  }>(REMOVAL_QUERY, { id, shown, record }, { perspective: 'raw', tag: 'removal' })
+  const plan = planOf(referrers, { ...subject, id: shown })
+  return { subject, live: live ?? undefined, stale, destinations, ...plan }
 }
 
-/** The page that is proposed to take the visitors: the one above in the breadcrumb, or the home page. */
+/**
+ * The page that is proposed to take the visitors: the one above in the breadcrumb. The home page is about something
+ * else, and search engines take a redirect to it for a page that is missing.
+ */
 export function destinationOf({ live, destinations }: RemovalPlan): string {
   const route = isRecord(live?.route) ? live.route : {}
   const trail = Array.isArray(route.trail) ? route.trail : []
   const above = trail.map((link) => referenceOf(link?.page)).findLast(Boolean)
-  const found =
-    destinations.find(({ _id }) => _id === above) ?? destinations.find(({ path }) => path === '/')
-  return found?._id ?? ''
+  return destinations.find(({ _id, path }) => _id === above && path !== '/')?._id ?? ''
 }
 
 interface Removal {
-  id: string
-  mode: RemovalMode
   plan: RemovalPlan
   /** The id of the page that takes the visitors; '' for none. */
   destination: string
@@ -106,28 +104,41 @@ interface Removal {
   redirectId: string
 }
 
+/**
+ * What becomes of a reference to a removed document. Out of a list it is taken. A text, and what is about the document,
+ * keeps it as the Studio writes a reference to a document that is not published yet: it leads nowhere until then.
+ */
+function dropped({ kind, path }: Use, { type, mode }: Subject) {
+  if (kind === 'listed') return { unset: [listItemOf(path)] }
+  if (mode === 'delete') return { unset: [path] }
+  return { set: { [`${path}._weak`]: true, [`${path}._strengthenOnPublish`]: { type } } }
+}
+
 /** Adds to a transaction what removes all that leads to a document, and the redirect that stays. */
 export function removeLinks(
   transaction: Transaction,
-  { id, mode, plan, destination, redirectId }: Removal,
+  { plan, destination, redirectId }: Removal,
 ): Transaction {
-  for (const { _id } of plan.recommending) {
-    transaction.patch(_id, { unset: [`route.relatedRoutes[_ref=="${id}"]`] })
-  }
-  for (const _id of plan.stale) transaction.delete(_id)
-  for (const { _id } of plan.redirects.filter((each) => !plan.stale.includes(each._id))) {
+  const { subject, live, uses, redirects, stale } = plan
+  for (const use of uses) transaction.patch(use.document._id, dropped(use, subject))
+  for (const _id of stale) transaction.delete(_id)
+  for (const { _id } of redirects.filter((each) => !stale.includes(each._id))) {
     if (destination) transaction.patch(_id, { set: { 'target._ref': destination } })
     else transaction.delete(_id)
   }
-  if (plan.live && destination) {
+  if (live && destination) {
     transaction.createOrReplace({
       _id: redirectId,
       _type: 'redirect',
-      source: pathOf(plan.live),
+      source: pathOf(live),
       target: { _type: 'reference', _ref: destination },
       // Browsers keep a permanent one: what is only unpublished may come back.
-      permanent: mode === 'delete',
+      permanent: subject.mode === 'delete',
     })
   }
   return transaction
 }
+
+/** The number of pages that recommend a document at their end. */
+export const recommendingCount = ({ uses }: RemovalPlan): number =>
+  new Set(uses.filter(isRecommendation).map(({ document }) => publishedId(document._id))).size

@@ -10,14 +10,14 @@ const LOOKS = {
 }
 
 /**
- * The action that takes a document with a page off the site: one dialog offers a redirect, or lists what links to
- * it. Sanity's own 'unpublish' is hidden wherever drafts are shown.
+ * The action that takes a document off the site: one dialog says what goes with it and offers a redirect, or lists what
+ * needs it. Sanity's own 'unpublish' is hidden wherever drafts are shown.
  */
 function removalBy(mode: RemovalMode): DocumentActionComponent {
   // biome-ignore lint/correctness/noComponentHookFactories: Sanity calls an action as a hook; this makes one for each mode, once
   const useRemoveSubject: DocumentActionComponent = ({ id, type, published }) => {
     const operation = useDocumentOperation(id, type)[mode]
-    const { open, close, dialog } = useRemoval(id, mode, () => operation.execute())
+    const { open, close, dialog } = useRemoval({ id, type, mode }, () => operation.execute())
     if (mode === 'unpublish' && !published) return null
     return {
       ...LOOKS[mode],
@@ -32,5 +32,5 @@ function removalBy(mode: RemovalMode): DocumentActionComponent {
   return useRemoveSubject
 }
 
-/** The actions that remove documents with pages. */
+/** The actions that remove documents. */
 export const REMOVALS = { unpublish: removalBy('unpublish'), delete: removalBy('delete') }

@@ -4,6 +4,7 @@ import { newClaim } from '../../base/initialValues.ts'
 import { claimSelection, describeClaim } from '../previews/claim.ts'
 import { type ClaimValue, checkClaim } from '../rules/claim.ts'
 import { checkAgainstPublished } from '../rules/claimCheck.ts'
+import { ClaimInput } from './ClaimInput.tsx'
 import { nextField } from './next.ts'
 import { reviewFields } from './review.ts'
 import { sourceFields } from './source.ts'
@@ -16,6 +17,7 @@ export const claim = defineType({
   type: 'document',
   icon: TagIcon,
   initialValue: newClaim,
+  components: { input: ClaimInput },
   groups: [
     { name: 'value', title: 'Valor', default: true },
     { name: 'next', title: 'Próximo valor' },

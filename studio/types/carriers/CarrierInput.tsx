@@ -1,12 +1,18 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import { textOf } from '@elos/content/parts/stored/value'
 import { Stack } from '@sanity/ui'
-import { useEffect, useMemo, useState } from 'react'
-import { type ObjectInputProps, set, useDocumentStore, useEditState, useFormValue } from 'sanity'
+import { type ObjectInputProps, set, useEditState, useFormValue } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { CARRIER_PRICE } from '../../base/carrierPrice.ts'
+import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { Checklist } from './Checklist.tsx'
 import { checklistOf, isDocument, PRESENCE_QUERY, type Presence } from './checklist.ts'
+
+/** Any document that may show a carrier changes where it is. */
+const PRESENCE = {
+  fetch: PRESENCE_QUERY,
+  listen: '*[_type in ["carrier", "homePage", "partnerPage", "plan", "siteSettings"]]',
+}
 
 /** The form of a carrier, with its page and the checklist of where it is shown above the fields. */
 export function CarrierInput(props: ObjectInputProps) {
@@ -16,7 +22,7 @@ export function CarrierInput(props: ObjectInputProps) {
     <Stack gap={5}>
       <Presences
         document={document}
-        onOffer={() => props.onChange(set(true, ['inQuoteForm']))}
+        onOffer={(isOffered) => props.onChange(set(isOffered, ['inQuoteForm']))}
         onPrice={(price) => props.onChange(set(price, ['price']))}
       />
       {props.renderDefault(props)}
@@ -26,13 +32,13 @@ export function CarrierInput(props: ObjectInputProps) {
 
 interface PresencesProps {
   document: Readonly<Record<string, unknown>>
-  onOffer: () => void
+  onOffer: (isOffered: boolean) => void
   onPrice: (price: object) => void
 }
 
 function Presences({ document, onOffer, onPrice }: PresencesProps) {
   const id = publishedId(textOf(document._id))
-  const presence = usePresence(id)
+  const presence = useListenQuery<Presence>(PRESENCE, id)
   const { published } = useEditState(id, 'carrier')
   const { navigateIntent } = useRouter()
   if (!presence) return null
@@ -58,24 +64,4 @@ function Presences({ document, onOffer, onPrice }: PresencesProps) {
       onCreatePrice={createPrice}
     />
   )
-}
-
-/** Returns where a carrier is, read again whenever a document that may show it changes. */
-function usePresence(id: string): Presence | undefined {
-  const store = useDocumentStore()
-  const [presence, setPresence] = useState<Presence>()
-  const queries = useMemo(
-    () => ({
-      fetch: PRESENCE_QUERY,
-      listen: '*[_type in ["carrier", "homePage", "partnerPage", "plan", "siteSettings"]]',
-    }),
-    [],
-  )
-  useEffect(() => {
-    const subscription = store
-      .listenQuery(queries, { id }, { perspective: 'raw' })
-      .subscribe(setPresence)
-    return () => subscription.unsubscribe()
-  }, [store, queries, id])
-  return presence
 }

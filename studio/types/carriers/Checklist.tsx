@@ -1,13 +1,10 @@
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { CircleIcon } from '@sanity/icons/Circle'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
 import { useId, useState } from 'react'
-import { useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
-import { CARRIER_LISTS, type CarrierList, type ChecklistItem, type Step } from './checklist.ts'
-import { includeCarrier } from './includeCarrier.ts'
+import { PlaceButton } from '../../base/places/PlaceButton.tsx'
+import { type ChecklistItem, NOT_PUBLISHED, type Step } from './checklist.ts'
 
 interface ChecklistProps {
   carrierId: string
@@ -15,7 +12,7 @@ interface ChecklistProps {
   isPublished: boolean
   items: readonly ChecklistItem[]
   /** Sets the field that offers the carrier in the quote form. */
-  onOffer: () => void
+  onOffer: (isOffered: boolean) => void
   /** Opens a new claim that is the carrier's price. */
   onCreatePrice: () => void
 }
@@ -23,41 +20,22 @@ interface ChecklistProps {
 /** The least height of an item, that of its buttons: a click moves no other button away from under the pointer. */
 const ROW = '2.1rem'
 
-const summaryOf = (missing: readonly ChecklistItem[]) =>
-  missing.length === 0
-    ? 'Nada falta: a operadora está em todo o site.'
-    : `Falta: ${missing.map(({ title }) => title).join(', ')}.`
+function summaryOf(missing: readonly ChecklistItem[]): string {
+  const titles = missing.map(({ title }) => title).filter((title) => title !== NOT_PUBLISHED)
+  const sentences = [
+    ...(titles.length > 0 ? [`Falta: ${titles.join(', ')}.`] : []),
+    ...(titles.length < missing.length ? [`${NOT_PUBLISHED}.`] : []),
+  ]
+  return sentences.join(' ') || 'Nada falta: a operadora está em todo o site.'
+}
 
 /** Lists what a carrier needs to be found everywhere on the site, with buttons that do it or lead there. */
 export function Checklist(props: ChecklistProps) {
   const { carrierId, isPublished, items, onOffer, onCreatePrice } = props
-  const client = useClient({ apiVersion: API_VERSION })
   const { navigateIntent } = useRouter()
-  const { push } = useToast()
   const id = useId()
   const missing = items.filter(({ isDone, isOptional }) => !(isDone || isOptional))
   const [isOpen, setOpen] = useState(() => missing.some(({ key }) => key === 'page'))
-
-  const include = async (list: CarrierList) => {
-    try {
-      const isShown = await includeCarrier(client, list, carrierId)
-      push({
-        status: 'success',
-        title: isShown
-          ? `Incluída: ${CARRIER_LISTS[list]}.`
-          : `Incluída no rascunho: ${CARRIER_LISTS[list]}.`,
-        ...(!isShown && {
-          description: 'Havia um rascunho em andamento: publique-o quando puder.',
-        }),
-      })
-    } catch {
-      push({
-        status: 'error',
-        title: 'Não foi incluída.',
-        description: 'Abra a página e inclua a operadora na lista.',
-      })
-    }
-  }
 
   return (
     <Card border radius={2} padding={3}>
@@ -96,10 +74,10 @@ export function Checklist(props: ChecklistProps) {
                 {steps.map((step) => (
                   <StepButton
                     key={step.kind === 'open' ? step.id : step.kind}
+                    carrierId={carrierId}
                     step={step}
                     title={title}
                     isPublished={isPublished}
-                    onInclude={include}
                     onOffer={onOffer}
                     onCreatePrice={onCreatePrice}
                     onOpen={(params) => navigateIntent('edit', params)}
@@ -114,20 +92,20 @@ export function Checklist(props: ChecklistProps) {
 }
 
 interface StepButtonProps {
+  carrierId: string
   step: Step
   /** The title of the item, for screen readers. */
   title: string
   isPublished: boolean
-  onInclude: (list: CarrierList) => void
-  onOffer: () => void
+  onOffer: (isOffered: boolean) => void
   onCreatePrice: () => void
   onOpen: (params: { id: string; type: string; path: string }) => void
 }
 
 /** The button of one step; only words for a step that is not possible yet. */
-function StepButton({ step, title, isPublished, ...on }: StepButtonProps) {
+function StepButton({ carrierId, step, title, isPublished, ...on }: StepButtonProps) {
   const given = { mode: 'ghost' as const, padding: 2, fontSize: 1 }
-  const waits = !isPublished && (step.kind === 'include' || step.kind === 'price')
+  const waits = !isPublished && (step.kind === 'place' || step.kind === 'price')
   if (step.kind === 'publish' || waits) {
     return (
       <Text size={1} muted>
@@ -135,17 +113,20 @@ function StepButton({ step, title, isPublished, ...on }: StepButtonProps) {
       </Text>
     )
   }
-  if (step.kind === 'include') {
+  if (step.kind === 'place') {
+    return <PlaceButton id={carrierId} place={step.place} isShown={step.isShown} />
+  }
+  if (step.kind === 'offer') {
+    const text = step.isOffered ? 'Retirar' : 'Oferecer'
     return (
       <Button
         {...given}
-        text="Incluir"
-        aria-label={`Incluir: ${title}`}
-        onClick={() => on.onInclude(step.list)}
+        text={text}
+        aria-label={step.isOffered ? `${text}: ${title}` : undefined}
+        onClick={() => on.onOffer(!step.isOffered)}
       />
     )
   }
-  if (step.kind === 'offer') return <Button {...given} text="Oferecer" onClick={on.onOffer} />
   if (step.kind === 'price') {
     return <Button {...given} text="Criar o preço" onClick={on.onCreatePrice} />
   }

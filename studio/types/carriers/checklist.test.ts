@@ -5,14 +5,16 @@ import { checklistOf, PRESENCE_QUERY, type Presence } from './checklist.ts'
 
 const dataset = seedDocuments()
 
-async function checklistFor(id: string, carrier: object) {
+async function checklistFor(id: string, carrier: object, documents: object[] = dataset) {
   const params = { id }
-  const value = await evaluate(parse(PRESENCE_QUERY, { params }), { dataset, params })
+  const value = await evaluate(parse(PRESENCE_QUERY, { params }), { dataset: documents, params })
   const presence: Presence = JSON.parse(JSON.stringify(await value.get()))
   return checklistOf(id, { ...carrier }, presence)
 }
 
 const titles = (items: { title: string }[]) => items.map(({ title }) => title)
+
+const amil = dataset.find(({ _id }) => _id === 'carrier-amil') ?? { _id: '', _type: '' }
 
 describe('the checklist of a carrier', () => {
   test('names all that a new one lacks, each with something to click on', async () => {
@@ -33,7 +35,6 @@ describe('the checklist of a carrier', () => {
   })
 
   test('leaves only what is optional, and the registration, of one of the first content', async () => {
-    const amil = dataset.find(({ _id }) => _id === 'carrier-amil') ?? {}
     const open = (await checklistFor('carrier-amil', amil)).filter(({ isDone }) => !isDone)
     expect(open.map(({ key, isOptional }) => [key, isOptional])).toEqual([
       ['registration', false],
@@ -52,5 +53,11 @@ describe('the checklist of a carrier', () => {
       type: 'plan',
       path: 'offers',
     })
+  })
+
+  test('ends with what only the draft has', async () => {
+    const draft = { ...amil, _id: 'drafts.carrier-amil' }
+    const items = await checklistFor('carrier-amil', draft, [...dataset, draft])
+    expect(items.at(-1)).toMatchObject({ title: 'Falta publicar a operadora', isDone: false })
   })
 })

@@ -8,6 +8,7 @@ import { sharedField } from '../../base/fields/object.ts'
 import { referencesField } from '../../base/fields/reference.ts'
 import { stringField } from '../../base/fields/text.ts'
 import { lastInNumber } from '../../base/initialValues.ts'
+import { PlacedInput } from '../../base/places/Places.tsx'
 
 /** A question of the partner page. */
 export const partnerFaqItem = defineType({
@@ -16,6 +17,7 @@ export const partnerFaqItem = defineType({
   type: 'document',
   icon: HelpCircleIcon,
   initialValue: lastInNumber('partnerFaqItem'),
+  components: { input: PlacedInput },
   fields: [
     keptInCopy(
       numberField({

@@ -5,6 +5,7 @@ import { BY_ORDER, orderField } from '../../base/fields/number.ts'
 import { sharedField } from '../../base/fields/object.ts'
 import { stringField } from '../../base/fields/text.ts'
 import { lastInOrder } from '../../base/initialValues.ts'
+import { PlacedInput } from '../../base/places/Places.tsx'
 
 /** A question of the home page. */
 export const siteFaqItem = defineType({
@@ -13,6 +14,7 @@ export const siteFaqItem = defineType({
   type: 'document',
   icon: HelpCircleIcon,
   initialValue: lastInOrder('siteFaqItem'),
+  components: { input: PlacedInput },
   fields: [
     keptInCopy(
       stringField({

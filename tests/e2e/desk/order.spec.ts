@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { lake } from '../support/lake.ts'
 import { visit } from '../support/site.ts'
-import { openMenu, openStudio, PATIENCE, test } from '../support/studio.ts'
+import { openDocument, openMenu, openStudio, PATIENCE, test } from '../support/studio.ts'
 
 const QUESTIONS = '*[_id == "homePage"][0].faq.items[]->{_id, question}'
 
@@ -39,4 +39,38 @@ test('questions whose order is changed at the desk are in the new order on the h
     return before > after
   }
   await expect.poll(isSwapped, PATIENCE).toBe(true)
+})
+
+test('a question that no page shows says so, and is put on the home page from its form', async ({
+  page,
+  publishBefore,
+  restoreAfter,
+}) => {
+  await restoreAfter('homePage')
+  const question = {
+    _id: `faq-${crypto.randomUUID()}`,
+    _type: 'siteFaqItem',
+    question: 'Onde esta pergunta aparece?',
+    answer: [
+      {
+        _type: 'block',
+        _key: 'a',
+        style: 'normal',
+        markDefs: [],
+        children: [{ _type: 'span', _key: 's', text: 'Na página inicial.', marks: [] }],
+      },
+    ],
+    order: 99,
+  }
+  await publishBefore([question])
+  await openStudio(page, '/conteudo/siteFaqItem')
+  await openMenu(page, 'Mudar a ordem')
+  const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'fora do site' })
+  await expect(row).toHaveText(/Onde esta pergunta aparece\?/, PATIENCE)
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+
+  await openDocument(page, question._id, 'siteFaqItem')
+  await page.getByRole('button', { name: 'Incluir: Página inicial' }).click(PATIENCE)
+  await expect.poll(async () => (await visit('/')).text, PATIENCE).toContain(question.question)
+  await expect(page.getByRole('button', { name: 'Retirar: Página inicial' })).toBeVisible()
 })

@@ -52,6 +52,8 @@ const DEAD_LINK = 'https://gone.invalid/tabela'
 
 const picture = { _type: 'reference', _ref: 'image-quebrada-10x10-png', _weak: true }
 
+const gone = { _type: 'reference', _ref: 'carrier-fora', _weak: true }
+
 /** A document that breaks each rule of 'Para revisar', with the title that the list shows. */
 export const broken: Record<ReviewRule, { _id: string; _type: string; title: string }> = {
   claimExpired: claim('vencida', { validUntil: LONG_AGO }),
@@ -73,6 +75,11 @@ export const broken: Record<ReviewRule, { _id: string; _type: string; title: str
   figureTyped: article('valor', { closing: { title: 'Quebrado: por R$ 99 ao mês' } }),
   promisePast: article('promessa', { closing: { title: 'Promoção válida até 31/01/2020' } }),
   linkDead: claim('link', { sourceUrl: DEAD_LINK }),
+  linkLost: article('link-perdido', {
+    lead: [
+      { _key: 'a', _type: 'block', markDefs: [{ _key: 'm', _type: 'routeLink', page: gone }] },
+    ],
+  }),
   titleVague: page('vaga', 'Plano'),
   searchMissing: article('sem-descricao', { description: '' }),
   searchRepeated: page('original'),

@@ -1,0 +1,61 @@
+import { publishedId } from '@elos/content/parts/read/publishedId'
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { CircleIcon } from '@sanity/icons/Circle'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
+import { type ObjectInputProps, useEditState, useFormValue } from 'sanity'
+import { PlaceButton } from './PlaceButton.tsx'
+import { isListed, isPlaced, type Place, type PlacedType, placesOf } from './places.ts'
+
+interface PlacesProps {
+  /** The published id of the document. */
+  id: string
+  type: PlacedType
+}
+
+/** Says on which pages a document is, with a button that puts it there or takes it off. */
+export function Places({ id, type }: PlacesProps) {
+  const { published } = useEditState(id, type)
+  return (
+    <Card border radius={2} padding={3}>
+      <Stack gap={3}>
+        <Text size={1} weight="medium">
+          Onde aparece
+        </Text>
+        {placesOf(type).map((place) => (
+          <PlaceRow key={place.page} place={place} id={id} isPublished={Boolean(published)} />
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+function PlaceRow({ place, id, isPublished }: { place: Place; id: string; isPublished: boolean }) {
+  const { published: page } = useEditState(place.page, place.page)
+  const isShown = isListed(page, place, id)
+  return (
+    <Flex gap={3} align="center" wrap="wrap">
+      <Text size={1} muted={!isShown}>
+        {isShown ? <CheckmarkCircleIcon /> : <CircleIcon />}
+      </Text>
+      <Text size={1}>{place.title}</Text>
+      {!isShown && (
+        <Text size={1} muted>
+          {isPublished ? 'fora do site' : 'fora do site: publique antes'}
+        </Text>
+      )}
+      {isPublished && page && <PlaceButton place={place} id={id} isShown={isShown} />}
+    </Flex>
+  )
+}
+
+/** The form of a document that pages list, with where it is shown above the fields. */
+export function PlacedInput(props: ObjectInputProps) {
+  const id = useFormValue(['_id'])
+  const { name } = props.schemaType
+  return (
+    <Stack gap={5}>
+      {typeof id === 'string' && isPlaced(name) && <Places id={publishedId(id)} type={name} />}
+      {props.renderDefault(props)}
+    </Stack>
+  )
+}
