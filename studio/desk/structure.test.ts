@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readGuide } from '../platform/locale/testing/englishTexts.ts'
 import { contentDocuments } from '../types/documents/index.ts'
 import { deskTitles } from './testing/deskTitles.ts'
 
@@ -12,4 +13,10 @@ test('the desk has every content type exactly once', () => {
       .filter((id) => !groups.includes(id))
       .sort(),
   ).toEqual(contentDocuments.map(({ name }) => name).sort())
+})
+
+test('each item of the desk stands in the guide of the editors', () => {
+  const guide = readGuide()
+  const missing = titles.filter(([, title]) => !guide.includes(`**${title}**`))
+  expect(missing).toEqual([])
 })
