@@ -81,10 +81,10 @@ test('objects in an array have keys that are unique in it', () => {
 test('landing pages have four reasons, four to six benefits and five parts of information', () => {
   for (const page of documents) {
     if (page._type !== 'carrier' && page._type !== 'plan' && page._type !== 'product') continue
-    expect(page.reasons.items, page._id).toHaveLength(4)
-    expect(page.benefits.items.length, page._id).toBeGreaterThanOrEqual(4)
-    expect(page.benefits.items.length, page._id).toBeLessThanOrEqual(6)
-    expect(page.information.map(({ topic }) => topic)).toEqual([
+    expect(page.reasons?.items, page._id).toHaveLength(4)
+    expect(page.benefits?.items.length, page._id).toBeGreaterThanOrEqual(4)
+    expect(page.benefits?.items.length, page._id).toBeLessThanOrEqual(6)
+    expect(page.information?.map(({ topic }) => topic)).toEqual([
       'network',
       'plans',
       'prevention',
@@ -157,7 +157,7 @@ test('the first lines of a dental plan lead on to the health plans', () => {
 test('Porto Seguro leads on to health plans for those without a company, and not to a dental plan', () => {
   const conclusion = documents.flatMap((page) =>
     page._type === 'carrier' && page._id === 'carrier-porto-seguro'
-      ? page.information.filter(({ topic }) => topic === 'conclusion')
+      ? (page.information?.filter(({ topic }) => topic === 'conclusion') ?? [])
       : [],
   )
   expect(linksOf(conclusion)).toEqual(expect.arrayContaining(WAYS_ON))
@@ -167,12 +167,12 @@ test('Porto Seguro leads on to health plans for those without a company, and not
 test('no carrier tells its lines in its text too, since its page lists them', () => {
   const twice = documents.flatMap((page) =>
     page._type === 'carrier'
-      ? page.information.flatMap(({ body }) =>
+      ? (page.information ?? []).flatMap(({ body }) =>
           body.flatMap((block) => {
             if (block._type !== 'block' || !block.listItem) return []
             const first = block.children?.[0]
             const text = first && 'text' in first ? first.text : ''
-            return page.lines.some(({ name }) => name === text) ? [`${page._id}: ${text}`] : []
+            return page.lines?.some(({ name }) => name === text) ? [`${page._id}: ${text}`] : []
           }),
         )
       : [],

@@ -1130,7 +1130,7 @@ export type Product = {
     lead: ShortText;
     image?: ImageWithAlt;
   };
-  benefits: {
+  benefits?: {
     title: string;
     items: Array<
       {
@@ -1138,7 +1138,7 @@ export type Product = {
       } & Feature
     >;
   };
-  reasons: {
+  reasons?: {
     title: string;
     items: Array<
       {
@@ -1146,7 +1146,7 @@ export type Product = {
       } & Feature
     >;
   };
-  information: Array<{
+  information?: Array<{
     topic: "network" | "plans" | "prevention" | "support" | "conclusion";
     label?: string;
     title: string;
@@ -1189,7 +1189,7 @@ export type Plan = {
     lead: ShortText;
     image?: ImageWithAlt;
   };
-  benefits: {
+  benefits?: {
     title: string;
     items: Array<
       {
@@ -1197,7 +1197,7 @@ export type Plan = {
       } & Feature
     >;
   };
-  reasons: {
+  reasons?: {
     title: string;
     items: Array<
       {
@@ -1205,7 +1205,7 @@ export type Plan = {
       } & Feature
     >;
   };
-  information: Array<{
+  information?: Array<{
     topic: "network" | "plans" | "prevention" | "support" | "conclusion";
     label?: string;
     title: string;
@@ -1231,7 +1231,7 @@ export type Carrier = {
   slug?: Slug;
   order: number;
   summary: string;
-  features: Array<string>;
+  features?: Array<string>;
   logo?: ImageWithAlt;
   ansRegistration?: string;
   inQuoteForm?: boolean;
@@ -1243,7 +1243,7 @@ export type Carrier = {
       _key: string;
     } & Stat
   >;
-  lines: Array<{
+  lines?: Array<{
     name: string;
     description: string;
     _key: string;
@@ -1254,7 +1254,7 @@ export type Carrier = {
     lead: ShortText;
     image?: ImageWithAlt;
   };
-  benefits: {
+  benefits?: {
     title: string;
     items: Array<
       {
@@ -1262,7 +1262,7 @@ export type Carrier = {
       } & Feature
     >;
   };
-  reasons: {
+  reasons?: {
     title: string;
     items: Array<
       {
@@ -1270,7 +1270,7 @@ export type Carrier = {
       } & Feature
     >;
   };
-  information: Array<{
+  information?: Array<{
     topic: "network" | "plans" | "prevention" | "support" | "conclusion";
     label?: string;
     title: string;
@@ -2983,7 +2983,7 @@ export type CarrierQueryResult = {
     path: string;
   };
   summary: string;
-  features: Array<string>;
+  features: Array<string> | null;
   price: {
     _id: string;
     kind: "count" | "duration" | "percent" | "price" | "text";
@@ -3176,7 +3176,7 @@ export type CarrierQueryResult = {
   lines: Array<{
     name: string;
     description: string;
-  }>;
+  }> | null;
   hero: {
     eyebrow: string;
     title: string;
@@ -3471,7 +3471,7 @@ export type CarrierQueryResult = {
         > | null;
       }>;
     }>;
-  };
+  } | null;
   reasons: {
     title: string;
     items: Array<{
@@ -3614,7 +3614,7 @@ export type CarrierQueryResult = {
         > | null;
       }>;
     }>;
-  };
+  } | null;
   information: Array<{
     topic: "conclusion" | "network" | "plans" | "prevention" | "support";
     label: string | null;
@@ -4049,7 +4049,7 @@ export type CarrierQueryResult = {
           rows: null;
         }
     >;
-  }>;
+  }> | null;
   closing: {
     title: string;
     text: Array<{
@@ -5912,7 +5912,7 @@ export type HomePageQueryResult = {
         path: string;
       };
       summary: string;
-      features: Array<string>;
+      features: Array<string> | null;
       price: {
         _id: string;
         kind: "count" | "duration" | "percent" | "price" | "text";
@@ -10025,7 +10025,7 @@ export type PlanQueryResult = {
         > | null;
       }>;
     }>;
-  };
+  } | null;
   reasons: {
     title: string;
     items: Array<{
@@ -10168,7 +10168,7 @@ export type PlanQueryResult = {
         > | null;
       }>;
     }>;
-  };
+  } | null;
   information: Array<{
     topic: "conclusion" | "network" | "plans" | "prevention" | "support";
     label: string | null;
@@ -10603,7 +10603,7 @@ export type PlanQueryResult = {
           rows: null;
         }
     >;
-  }>;
+  }> | null;
   closing: {
     title: string;
     text: Array<{
@@ -11251,7 +11251,7 @@ export type ProductQueryResult = {
         > | null;
       }>;
     }>;
-  };
+  } | null;
   reasons: {
     title: string;
     items: Array<{
@@ -11394,7 +11394,7 @@ export type ProductQueryResult = {
         > | null;
       }>;
     }>;
-  };
+  } | null;
   information: Array<{
     topic: "conclusion" | "network" | "plans" | "prevention" | "support";
     label: string | null;
@@ -11829,7 +11829,7 @@ export type ProductQueryResult = {
           rows: null;
         }
     >;
-  }>;
+  }> | null;
   closing: {
     title: string;
     text: Array<{

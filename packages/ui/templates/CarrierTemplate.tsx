@@ -33,7 +33,7 @@ function CarrierScene({ name, logo, highlights: [highlight], features }: Carrier
             <small>{captionOf(highlight)}</small>
           </>
         ) : (
-          features[0]
+          (features[0] ?? 'Planos de saúde')
         )
       }
     />

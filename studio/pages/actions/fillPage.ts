@@ -4,12 +4,14 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
+import { neutralTexts } from '../neutralTexts.ts'
 import { readPageContext } from '../pageContext.ts'
 import { missingFields, proposePage } from '../proposal.ts'
 
 /**
  * Wraps the action that publishes a document of a type that has pages. While the document has no address, the action
- * fills in the page that is proposed for it, and shows it: the next click publishes both.
+ * fills in the page that is proposed for it, with neutral texts where its fields are empty, and shows it: the next
+ * click publishes both.
  */
 export function fillPage(useOriginal: DocumentActionComponent): DocumentActionComponent {
   // biome-ignore lint/correctness/noComponentHookFactories: Sanity calls an action as a hook; documentActions wraps each only once
@@ -26,15 +28,18 @@ export function fillPage(useOriginal: DocumentActionComponent): DocumentActionCo
     const fill = async () => {
       setFilling(true)
       try {
-        const proposal = proposePage(draft, await readPageContext(client, id, draft))
+        const texts = neutralTexts(draft)
+        const context = await readPageContext(client, id, draft)
+        const proposal = proposePage({ ...draft, ...texts }, context)
         if (!proposal?.path) {
           push({ status: 'warning', title: 'Escreva antes o título e o identificador.' })
           return
         }
         const fields = missingFields(draft.route, proposal)
+        const inRoute = Object.fromEntries(fields.map(([name, value]) => [`route.${name}`, value]))
         patch.execute([
           { setIfMissing: { route: { _type: 'route' } } },
-          { set: Object.fromEntries(fields.map(([name, value]) => [`route.${name}`, value])) },
+          { set: { ...texts, ...inRoute } },
         ])
         // The pane stays as it is: if it were opened anew, a click on 'Publicar' meanwhile would be lost.
         setParams({ ...params, path: 'route.path' })

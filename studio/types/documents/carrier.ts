@@ -33,7 +33,9 @@ export const carrier = defineType({
     stringsField({
       name: 'features',
       title: 'Três qualidades',
-      description: 'Três frases curtas do cartão da operadora na página inicial.',
+      description:
+        'Três frases curtas. Sem números em destaque, a primeira está no alto da página.',
+      optional: true,
       exactly: 3,
       group: 'identity',
     }),
@@ -84,7 +86,9 @@ export const carrier = defineType({
     recordsField({
       name: 'lines',
       title: 'Linhas de planos',
-      description: 'As linhas que a operadora vende, como ela as chama.',
+      description:
+        'As linhas que a operadora vende, como ela as chama. Vazio: a página não tem esta seção.',
+      optional: true,
       group: 'identity',
       item: 'Linha',
       fields: [

@@ -8,7 +8,10 @@ interface Contract {
   optional: string
 }
 
-const LANDING = 'hero benefits reasons information closing chatMessage route'
+const LANDING = 'hero closing chatMessage route'
+
+/** The sections that a page may do without. */
+const SECTIONS = 'benefits reasons information'
 
 /** The fields of every document type, on which the site and the seed rely. */
 const CONTRACTS: Record<string, Contract> = {
@@ -27,16 +30,16 @@ const CONTRACTS: Record<string, Contract> = {
   },
   blogPage: { required: 'eyebrow title lead route', optional: '' },
   carrier: {
-    required: `name slug order summary features lines ${LANDING}`,
-    optional: 'logo ansRegistration inQuoteForm planTypes minimumAge price highlights',
+    required: `name slug order summary ${LANDING}`,
+    optional: `features lines logo ansRegistration inQuoteForm planTypes minimumAge price highlights ${SECTIONS}`,
   },
   plan: {
     required: `name slug order audience coverage summary quoteLabel offersHeading offers ${LANDING}`,
-    optional: '',
+    optional: SECTIONS,
   },
   product: {
     required: `name slug order summary quoteLabel icon ${LANDING}`,
-    optional: 'quoteQuestions price highlights',
+    optional: `quoteQuestions price highlights ${SECTIONS}`,
   },
   article: {
     required:

@@ -94,6 +94,7 @@ const cards = (name: string, title: string, description: string, count: { exactl
     title,
     description,
     group: 'opening',
+    optional: true,
     fields: [
       stringField({
         name: 'title',
@@ -123,7 +124,9 @@ const information = () =>
   recordsField({
     name: 'information',
     title: 'Informações',
-    description: 'Os textos da página, na ordem em que aparecem.',
+    description:
+      'Os textos da página, na ordem em que aparecem. Vazio: a página não tem esta seção.',
+    optional: true,
     group: 'information',
     item: 'Informação',
     fields: [
@@ -167,8 +170,18 @@ const information = () =>
 /** The sections shared by the pages of carriers, plans and products. */
 export const landingFields = () => [
   hero(),
-  cards('benefits', 'Benefícios', 'Grade de benefícios, de quatro a seis cartões.', {}),
-  cards('reasons', 'Por que escolher', 'Quatro motivos, em quatro cartões.', { exactly: 4 }),
+  cards(
+    'benefits',
+    'Benefícios',
+    'Grade de benefícios, de quatro a seis cartões. Vazio: a página não tem esta seção.',
+    {},
+  ),
+  cards(
+    'reasons',
+    'Por que escolher',
+    'Quatro motivos, em quatro cartões. Vazio: a página não tem esta seção.',
+    { exactly: 4 },
+  ),
   information(),
   closingField('closing'),
   chatMessageField('closing'),

@@ -38,18 +38,22 @@ const Root = styled('section', 'CarrierLines')`
 
 /** The lines a carrier sells, and its registration with the regulator. */
 export function CarrierLines({ carrier: { name, lines, ansRegistration } }: { carrier: Carrier }) {
-  if (lines.length === 0) return null
+  if (lines.length === 0 && !ansRegistration) return null
   return (
     <Root className="band" notes={null}>
-      <h2>Linhas de planos {name}</h2>
-      <dl>
-        {keyed(lines).map(({ key, item: line }) => (
-          <div key={key}>
-            <dt>{line.name}</dt>
-            <dd>{line.description}</dd>
-          </div>
-        ))}
-      </dl>
+      {lines.length > 0 && (
+        <>
+          <h2>Linhas de planos {name}</h2>
+          <dl>
+            {keyed(lines).map(({ key, item: line }) => (
+              <div key={key}>
+                <dt>{line.name}</dt>
+                <dd>{line.description}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
       {ansRegistration && <small>Registro na ANS: {ansRegistration}</small>}
     </Root>
   )
