@@ -4,8 +4,8 @@ import type { ComponentType } from 'react'
 import type { ListItemBuilder, StructureBuilder, UserComponent } from 'sanity/structure'
 import { openOrdering, POSITION_FIELDS } from './ordering/opened.ts'
 
-/** The least width of a list of our own, in pixels. */
-const PANE_WIDTH = 380
+/** The least width of a list of our own, in pixels: that of Sanity's lists, so that a document and its panels fit beside it. */
+const PANE_WIDTH = 320
 
 interface DeskItem {
   /** The document type; also the item's id. */

@@ -15,9 +15,15 @@ const LOOKS = {
  */
 function removalBy(mode: RemovalMode): DocumentActionComponent {
   // biome-ignore lint/correctness/noComponentHookFactories: Sanity calls an action as a hook; this makes one for each mode, once
-  const useRemoveSubject: DocumentActionComponent = ({ id, type, published }) => {
-    const operation = useDocumentOperation(id, type)[mode]
-    const { open, close, dialog } = useRemoval({ id, type, mode }, () => operation.execute())
+  const useRemoveSubject: DocumentActionComponent = ({ id, type, draft, published }) => {
+    const operations = useDocumentOperation(id, type)
+    const operation = operations[mode]
+    const removals: Record<RemovalMode, () => void> = {
+      unpublish: () => operations.unpublish.execute(),
+      // Sanity deletes the published version, and the others that it is told of.
+      delete: () => operations.delete.execute(draft ? [draft._id] : []),
+    }
+    const { open, close, dialog } = useRemoval({ id, type, mode }, removals[mode])
     if (mode === 'unpublish' && !published) return null
     return {
       ...LOOKS[mode],
