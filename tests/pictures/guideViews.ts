@@ -10,7 +10,7 @@ const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }
 
 /** Begins a change of a price, so that there is a draft to show. */
 async function changePrice(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Número' }).fill('169,90')
+  await page.getByRole('textbox', { name: /^Número/ }).fill('169,90')
   await page.getByText('a partir de R$ 169,90').first().waitFor()
 }
 
@@ -28,6 +28,12 @@ export const guideViews: StudioView[] = [
     path: document('claim', 'claim-amil-preco'),
     words: 'Nome interno',
     act: changePrice,
+  },
+  {
+    name: 'guia-preco-celular',
+    path: document('claim', 'claim-amil-preco'),
+    words: 'Número',
+    viewport: { width: 390, height: 844 },
   },
   {
     name: 'guia-proximo-valor',

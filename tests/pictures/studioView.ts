@@ -5,5 +5,7 @@ export interface StudioView {
   name: string
   path: string
   words: string
+  /** The size of the window, in pixels; that of a notebook without it. */
+  viewport?: { width: number; height: number }
   act?: (page: Page) => Promise<unknown>
 }

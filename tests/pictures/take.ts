@@ -40,6 +40,9 @@ async function take(
   console.log(`docs/pictures/${name}.png`)
 }
 
+/** The window of an office's usual notebook. */
+const NOTEBOOK = { width: 1366, height: 768 }
+
 /** Sends a quote request, so that there is one to show. */
 async function sendQuote(): Promise<void> {
   const token = issueToken(Date.now() - 60_000, tokenKey(secrets().lakeToken))
@@ -64,8 +67,8 @@ try {
     await take(name, viewport, (page) => openSettled(page, site + path))
   }
   await sendQuote()
-  for (const { name, path, words, act } of guideViews) {
-    await take(name, { width: 1440, height: 900 }, async (page) => {
+  for (const { name, path, words, act, viewport = NOTEBOOK } of guideViews) {
+    await take(name, viewport, async (page) => {
       await page.goto(studio + path)
       await page.getByText(words).first().waitFor({ timeout: WORDS_TIMEOUT_MS })
       await act?.(page)
