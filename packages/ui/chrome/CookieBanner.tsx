@@ -48,6 +48,7 @@ const Root = styled('aside', 'CookieBanner')`
     }
     .button {
       padding-inline: 2px;
+      font-size: min(${theme.small}, 5vw);
     }
   }
   @media (max-height: 30em) {

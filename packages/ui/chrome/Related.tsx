@@ -48,15 +48,13 @@ const Root = styled('section', 'Related')`
       margin-bottom: 16px;
     }
     li {
-      display: grid;
-      grid-template-columns: 1fr auto;
+      display: flex;
+      flex-flow: row wrap;
+      justify-content: space-between;
       padding-top: 12px;
     }
-    .chip {
-      justify-self: start;
-    }
     :is(h3, p) {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
     }
     h3 {
       margin: 6px 0 2px;
@@ -68,8 +66,11 @@ const Root = styled('section', 'Related')`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
+    :is(.chip, .more) {
+      order: -1;
+    }
     .more {
-      grid-area: 1 / 2;
+      margin: 0;
       padding: 0;
     }
   }

@@ -41,6 +41,7 @@ export const resultsStyle = css`
     .faq-pager button:not([aria-label]) {
       order: 1;
       flex: 1 1 40%;
+      padding-inline: 8px;
     }
     .faq-pager::before {
       content: "";

@@ -71,6 +71,7 @@ export const searchStyle = css`
   }
   fieldset .chip::before {
     content: "";
+    flex: none;
     width: 10px;
     height: 10px;
     margin-right: 8px;

@@ -18,7 +18,7 @@ export function DataOfficer({ site, named }: DataOfficerProps) {
     <p>
       Encarregado pelos dados: {named && dpoName && `${dpoName}, `}
       {dpoEmail && <a href={`mailto:${dpoEmail}`}>{dpoEmail}</a>}
-      {dpoEmail && dpoPhone && ', '}
+      {dpoEmail && dpoPhone && ' e '}
       {dpoPhone && <a href={phoneHref(dpoPhone)}>{phoneText(dpoPhone)}</a>}
     </p>
   )

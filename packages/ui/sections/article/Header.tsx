@@ -64,6 +64,11 @@ const Root = styled('header', 'ArticleHeader')`
       max-width: 300px;
     }
   }
+  @media print {
+    > img {
+      margin-top: 24px;
+    }
+  }
   @media screen and (prefers-reduced-motion: no-preference) {
     article:has(> &) {
       view-timeline: --article;

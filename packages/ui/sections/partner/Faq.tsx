@@ -13,6 +13,7 @@ import { Questions } from '../../primitives/Questions.tsx'
 import { questionsStyle } from '../../primitives/questionsStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
+import { theme } from '../../theme/theme.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
 import { faqSearchWords } from '../../words/faqSearch.ts'
 
@@ -21,6 +22,9 @@ const Root = styled('section', 'PartnerFaq')`
   ${questionsStyle}
   ${searchStyle}
   ${resultsStyle}
+  h1 {
+    font-size: ${theme.h2};
+  }
 `
 
 /** The filter that finds every question. */

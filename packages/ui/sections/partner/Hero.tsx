@@ -63,7 +63,7 @@ const Root = styled('section', 'PartnerHero')`
     }
     b {
       display: block;
-      font: 600 2.8rem / 1.1 ${theme.heading};
+      font: 600 min(2.8rem, 14vw) / 1.1 ${theme.heading};
       font-variant-numeric: tabular-nums lining-nums;
       color: ${theme.pine};
     }
