@@ -68,7 +68,7 @@ const REQUESTS: Record<string, () => Request> = {
     promise: /^303 chat/,
   }),
   'image not kept': () => ({
-    path: '/images/elos/production/none-1x1.png',
+    path: '/images/elos/production/none-1x1.svg',
     promise: /^(404|502|503) no-store/,
     isSlow: true,
   }),
