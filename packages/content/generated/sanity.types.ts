@@ -778,6 +778,7 @@ export type Claim = {
   _rev: string;
   amount?: number;
   text?: string;
+  conditions?: string;
   source?: string;
   sourceUrl?: string;
   asOf?: string;
@@ -862,7 +863,6 @@ export type Claim = {
   };
   qualifier?: "from" | "upTo" | "moreThan";
   period?: "month" | "year";
-  conditions?: string;
   next?: {
     validFrom?: string;
     amount?: number;

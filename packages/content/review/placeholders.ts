@@ -19,7 +19,7 @@ const PLACEHOLDERS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\[(?:inserir|preencher|completar|escrever|trocar)\b[^\]]*\]/i, 'Escreva o que falta.'],
   [
     new RegExp(String.raw`(?!${COUNT_KEY})\{\{[^}]*\}\}`),
-    'Escreva o que falta, ou use a afirmação no lugar da chave.',
+    'O site só conta {{operadoras}}, {{planos}} e {{artigos}}. Escreva o que falta, ou use uma afirmação no lugar da chave.',
   ],
   [/R\$\s?X+\b|\bX{4,}\b/, 'Escreva o valor verdadeiro, ou use uma afirmação.'],
   [/\((?:cópia|copia)(?: de [^)]*)?\)|^cópia de /i, 'Dê um nome próprio a este documento.'],

@@ -38,7 +38,9 @@ test('a text without either has no warning', async () => {
   expect(await warningsOf('A mensalidade depende da idade.')).toEqual([])
 })
 
-test('a warning of a link stands at its paragraph, whose name is Portuguese', async () => {
+test('a warning of a link or of words stands at its paragraph, whose name is Portuguese', async () => {
   const link = { _key: 'l', _type: 'externalLink', url: 'https://www.exemplo.com.br' }
   expect(await warningsOf('Veja a lista.', [link])).toEqual([['warning', 'answer[a]', '“https']])
+  const [words] = await warningsOf('Comparamos {{operadora}}.')
+  expect(words).toEqual(['warning', 'answer[a]', expect.stringContaining('é provisório')])
 })

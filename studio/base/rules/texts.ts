@@ -38,10 +38,10 @@ interface Warning {
   path: Step[]
 }
 
-/** The path of a paragraph, for one inside its links: 'Validação' would show a name of Sanity's own, in English. */
+/** The path of a paragraph, for one inside it: 'Validação' would show names of Sanity's own, in English. */
 function shownPath(steps: Step[]): Step[] {
-  const links = steps.indexOf('markDefs')
-  return links < 0 ? steps : steps.slice(0, links)
+  const inside = steps.findIndex((step) => step === 'children' || step === 'markDefs')
+  return inside < 0 ? steps : steps.slice(0, inside)
 }
 
 /** Check of the texts of a document, by the rules of 'Para revisar'. Each warning stands beside its field. */

@@ -17,6 +17,8 @@ export const MISSING_TEXTS = [
       'about-dialog.version-info.deprecated.next-step.upgrade.learn-how': 'Saiba como atualizar',
       'about-dialog.version-info.deprecated.reason': 'Motivo: {{reason}}',
       'about-dialog.version-info.tooltip.deprecated': 'Descontinuada',
+      'asset-source.dialog.accept-message':
+        'Só aparecem arquivos dos tipos aceitos: <strong>{{acceptTypes}}</strong>',
       'asset-source.file.asset-list.delete-failed': 'O arquivo não foi excluído',
       'asset-source.file.asset-list.delete-successful': 'O arquivo foi excluído',
       'asset-source.image.asset-list.delete-failed': 'A imagem não foi excluída',
@@ -38,8 +40,7 @@ export const MISSING_TEXTS = [
       'form.field.actions-menu.title': 'Ações do campo',
       'help-resources.studio-version-deprecated': 'A versão {{version}} foi descontinuada',
       'incoming-references.title': 'Onde é usado',
-      'inputs.portable-text.action.insert-inline-object-aria-label':
-        'Inserir {{typeName}} na frase',
+      'inputs.portable-text.action.insert-inline-object-aria-label': 'Inserir {{typeName}}',
       'inputs.portable-text.inline-block.aria-label': 'Objeto na frase',
       // Shown while no paragraph is in focus.
       'inputs.portable-text.style.none': 'Estilo',
@@ -118,7 +119,10 @@ export const MISSING_TEXTS = [
   defineLocaleResourceBundle({
     locale: 'pt-BR',
     namespace: 'validation',
-    resources: { 'slug.not-unique': 'Este endereço curto já está em uso' },
+    resources: {
+      'date.invalid-format': 'Escreva a data com dia, mês e ano',
+      'slug.not-unique': 'Este endereço curto já está em uso',
+    },
   }),
   defineLocaleResourceBundle({
     locale: 'pt-BR',

@@ -16,7 +16,7 @@ const MEASURE_CHOICES = [
   { title: other, value: OTHER_MEASURE },
 ]
 
-/** The fields for what a claim states: a number, or a text. */
+/** The fields for what a claim states: a number, or a text, and for whom it is true. */
 export const statedFields = (group: string) => [
   defineField({
     name: 'amount',
@@ -37,6 +37,15 @@ export const statedFields = (group: string) => [
     requiredIf: () => true,
     group,
     hidden: ({ document }) => document?.kind !== 'text',
+  }),
+  textField({
+    name: 'conditions',
+    title: 'Condições',
+    description:
+      'Para quem e em que caso vale; um preço precisa delas. Acompanham o número em todo lugar. Exemplo: até 23 anos, em enfermaria.',
+    optional: true,
+    requiredIf: isPrice,
+    group,
   }),
 ]
 
@@ -137,13 +146,4 @@ export const valueFields = (group: string) => [
       hidden: ({ document }) => document?.kind !== 'price',
     }),
   ),
-  textField({
-    name: 'conditions',
-    title: 'Condições',
-    description:
-      'Para quem e em que caso vale; um preço precisa delas. Acompanham o número em todo lugar. Exemplo: até 23 anos, em enfermaria.',
-    optional: true,
-    requiredIf: isPrice,
-    group,
-  }),
 ]

@@ -32,6 +32,8 @@ const rows = claimRows(new Map(claims.map((claim) => [claim._id, claim])))
 test.each([
   ['150', ['amil']],
   ['R$ 150', ['amil']],
+  ['150,00', ['amil']],
+  ['R$ 50.000,00', ['vida']],
   ['169,90', ['alice']],
   ['R$ 169,90 por mês', ['alice']],
   ['350', []],

@@ -35,10 +35,20 @@ export const CLAIM_ORDERS: readonly [Order<ClaimRow>, Order<ClaimRow>] = [
   },
 ]
 
-/** A value of a claim as visitors read it and as its field has it: 'mais de 37 mil clientes 37000 37.000'. */
+/** The way in which tables of carriers write prices: 150,00. */
+const WITH_CENTS = { minimumFractionDigits: 2 }
+
+/** A value of a claim as visitors read it and as staff may type it: 'R$ 1.500 por mês 1500 1.500 R$ 1.500,00'. */
 function writtenValue(claim: StoredDocument): string {
   const { amount } = claim
-  const numbers = typeof amount === 'number' ? [`${amount}`, amount.toLocaleString('pt-BR')] : []
+  const numbers =
+    typeof amount === 'number'
+      ? [
+          `${amount}`,
+          amount.toLocaleString('pt-BR'),
+          `R$ ${amount.toLocaleString('pt-BR', WITH_CENTS)}`,
+        ]
+      : []
   return [claimValue(claim), ...numbers].join(' ')
 }
 
