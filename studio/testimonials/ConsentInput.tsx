@@ -1,11 +1,12 @@
-import { testimonialOf } from '@elos/content/review/consents'
+import { consentFault, testimonialOf } from '@elos/content/review/consents'
 import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote'
-import { Stack } from '@sanity/ui'
+import { Card, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, useEditState, useFormValue } from 'sanity'
+import { today } from '../base/initialValues.ts'
 import { DocumentLink } from './DocumentLink.tsx'
 import { useAuthorization } from './useAuthorization.ts'
 
-/** The form of a record of consent, with a link to its testimonial. */
+/** The form of a record of consent, with a link to its testimonial and why the site does not show it. */
 export function ConsentInput(props: ObjectInputProps) {
   const id = useFormValue(['_id'])
   return (
@@ -17,17 +18,25 @@ export function ConsentInput(props: ObjectInputProps) {
 }
 
 function TestimonialLink({ id }: { id: string }) {
-  useAuthorization(id)
+  const record = useAuthorization(id)
   const { draft, published } = useEditState(id, 'testimonial')
   const { author, content } = { ...(draft ?? published) }
+  const fault = record && consentFault(record, content, today())
   return (
-    <DocumentLink
-      id={id}
-      type="testimonial"
-      icon={DoubleQuoteIcon}
-      title={typeof author === 'string' ? author : 'Abrir o depoimento'}
-      text={typeof content === 'string' ? content : ''}
-      tone="default"
-    />
+    <>
+      <DocumentLink
+        id={id}
+        type="testimonial"
+        icon={DoubleQuoteIcon}
+        title={typeof author === 'string' ? author : 'Abrir o depoimento'}
+        text={typeof content === 'string' ? content : ''}
+        tone="default"
+      />
+      {fault && (
+        <Card padding={3} radius={2} tone="caution" border role="status">
+          <Text size={1}>{fault.message}</Text>
+        </Card>
+      )}
+    </>
   )
 }

@@ -16,31 +16,29 @@ export function TestimonialInput(props: ObjectInputProps) {
   const words = useFormValue(['content'])
   return (
     <Stack gap={5}>
-      {typeof id === 'string' && (
-        <>
-          <ConsentLink id={publishedId(id)} words={words} />
-          <Places id={publishedId(id)} type="testimonial" />
-        </>
-      )}
+      {typeof id === 'string' && <ConsentAndPlaces id={publishedId(id)} words={words} />}
       {props.renderDefault(props)}
     </Stack>
   )
 }
 
 /** `id`: of the published testimonial. `words`: as the form has them. */
-function ConsentLink({ id, words }: { id: string; words: unknown }) {
+function ConsentAndPlaces({ id, words }: { id: string; words: unknown }) {
   const record = useAuthorization(id)
   const fault = consentFault(record, words, today())
   const grantedAt = brazilianDay(textOf(record?.grantedAt))
   return (
-    <DocumentLink
-      id={consentId(id)}
-      type={CONSENT_TYPE}
-      icon={CheckmarkCircleIcon}
-      title={titleOf(fault?.path)}
-      text={fault?.message ?? `${textOf(record?.person)}, em ${grantedAt}`}
-      tone={fault ? 'caution' : 'positive'}
-    />
+    <>
+      <DocumentLink
+        id={consentId(id)}
+        type={CONSENT_TYPE}
+        icon={CheckmarkCircleIcon}
+        title={titleOf(fault?.path)}
+        text={fault?.message ?? `${textOf(record?.person)}, em ${grantedAt}`}
+        tone={fault ? 'caution' : 'positive'}
+      />
+      <Places id={id} type="testimonial" absence={fault && 'fora do site: sem autorização'} />
+    </>
   )
 }
 

@@ -88,6 +88,8 @@ export const testimonial = defineType({
       rating: 'rating',
       role: 'role',
       inStructuredData: 'inStructuredData',
+      content: 'content',
+      authorizedWords: 'authorizedWords',
     },
     prepare: describeTestimonial,
   },

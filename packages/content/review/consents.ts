@@ -26,10 +26,13 @@ interface ConsentFault {
 }
 
 const INCOMPLETE =
-  'Registre quem autorizou a publicação, quando, como e com que palavras. Sem autorização, tire o depoimento do site.'
+  'Registre quem autorizou a publicação, quando, como e com que palavras. Até lá, o site não mostra o depoimento.'
+
+const TO_COME =
+  '“Quando autorizou” é um dia que ainda não chegou. Até lá, o site não mostra o depoimento.'
 
 const OTHER_WORDS =
-  'As palavras do depoimento não são as que a pessoa autorizou. Publique as autorizadas, ou registre outra autorização.'
+  'As palavras do depoimento não são as que a pessoa autorizou, e o site não o mostra. Publique as autorizadas, ou registre outra autorização.'
 
 /**
  * Returns the fault by which a record is no consent to publish these words: it was withdrawn, a field is empty, its
@@ -45,7 +48,7 @@ export function consentFault(
   if (withdrawnAt) return { path: 'withdrawnAt', message: withdrawnMessage(withdrawnAt) }
   const empty = NEEDED.find((field) => !textOf(record?.[field]))
   if (empty) return { path: empty, message: INCOMPLETE }
-  if (textOf(record?.grantedAt) > today) return { path: 'grantedAt', message: INCOMPLETE }
+  if (textOf(record?.grantedAt) > today) return { path: 'grantedAt', message: TO_COME }
   if (wordsOf(textOf(record?.words)) !== wordsOf(textOf(published)))
     return { path: 'words', message: OTHER_WORDS }
   return undefined

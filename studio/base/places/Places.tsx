@@ -10,10 +10,12 @@ interface PlacesProps {
   /** The published id of the document. */
   id: string
   type: PlacedType
+  /** The reason why no page shows the document, even one that lists it. */
+  absence?: string
 }
 
 /** Says on which pages a document is, with a button that puts it there or takes it off. */
-export function Places({ id, type }: PlacesProps) {
+export function Places({ id, type, absence }: PlacesProps) {
   const { published } = useEditState(id, type)
   return (
     <Card border radius={2} padding={3}>
@@ -22,16 +24,30 @@ export function Places({ id, type }: PlacesProps) {
           Onde aparece
         </Text>
         {placesOf(type).map((place) => (
-          <PlaceRow key={place.page} place={place} id={id} isPublished={Boolean(published)} />
+          <PlaceRow
+            key={place.page}
+            place={place}
+            id={id}
+            isPublished={Boolean(published)}
+            absence={absence}
+          />
         ))}
       </Stack>
     </Card>
   )
 }
 
-function PlaceRow({ place, id, isPublished }: { place: Place; id: string; isPublished: boolean }) {
+interface PlaceRowProps {
+  place: Place
+  id: string
+  isPublished: boolean
+  absence: string | undefined
+}
+
+function PlaceRow({ place, id, isPublished, absence }: PlaceRowProps) {
   const { published: page } = useEditState(place.page, place.page)
-  const isShown = isListed(page, place, id)
+  const isIncluded = isListed(page, place, id)
+  const isShown = isIncluded && !absence
   return (
     <Flex gap={3} align="center" wrap="wrap">
       <Text size={1} muted={!isShown}>
@@ -40,10 +56,10 @@ function PlaceRow({ place, id, isPublished }: { place: Place; id: string; isPubl
       <Text size={1}>{place.title}</Text>
       {!isShown && (
         <Text size={1} muted>
-          {isPublished ? 'fora do site' : 'fora do site: publique antes'}
+          {isPublished ? (absence ?? 'fora do site') : 'fora do site: publique antes'}
         </Text>
       )}
-      {isPublished && page && <PlaceButton place={place} id={id} isShown={isShown} />}
+      {isPublished && page && <PlaceButton place={place} id={id} isShown={isIncluded} />}
     </Flex>
   )
 }

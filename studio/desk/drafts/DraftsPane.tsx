@@ -43,6 +43,7 @@ function Drafts({ documents }: { documents: DocumentSet }) {
   const chosen = rows.filter((row) => marked.has(row.id) && isSound(row))
   // A jump of an amount is marked by hand, or not at all.
   const usual = rows.filter((row) => isSound(row) && !row.jump)
+  const areChecked = rows.every(({ id }) => checks.has(id))
   const areAllMarked = usual.length > 0 && usual.every(({ id }) => marked.has(id))
 
   const mark = (id: string, isMarked: boolean) => {
@@ -87,7 +88,7 @@ function Drafts({ documents }: { documents: DocumentSet }) {
                 mode="bleed"
                 fontSize={1}
                 text={areAllMarked ? 'Desmarcar todos' : 'Marcar todos'}
-                disabled={usual.length === 0}
+                disabled={!areChecked || usual.length === 0}
                 onClick={() => setMarked(new Set(areAllMarked ? [] : usual.map(({ id }) => id)))}
               />
               <Button

@@ -19,7 +19,7 @@ export function Referrers({ text, uses, onLeave }: ReferrersProps) {
   return (
     <Stack gap={4}>
       <Text size={1}>{text}</Text>
-      <Box overflow="auto" style={{ maxHeight: '50vh' }}>
+      <Box overflow="auto" style={{ maxHeight: '25vh' }}>
         <Stack as="ul" gap={2}>
           {oncePerDocument(uses).map(({ document: { _id, _type, ...fields }, path }) => {
             const id = publishedId(_id)

@@ -26,6 +26,9 @@ const WORDS: Record<RemovalMode, { what: string; action: string }> = {
   },
 }
 
+const listsText = (names: (string | undefined)[]) =>
+  `Sai também de: ${names.join(', ')}. Quando voltar ao ar, inclua de novo: a estas listas não volta sozinho.`
+
 const pagesText = (count: number) =>
   count === 1
     ? 'Uma página deixa de recomendar esta.'
@@ -46,11 +49,11 @@ function useConsequences(plan: RemovalPlan): string[] {
     isSingleton(document._type) ? schema.get(document._type)?.title : titleOf({ ...document })
   const lists = uses.filter((use) => use.kind === 'listed' && !isRecommendation(use))
   const names = oncePerDocument(lists).map(({ document }) => nameOf(document))
-  if (live?.inQuoteForm === true) names.push('pedido de cotação')
   const recommending = recommendingCount(plan)
   const claims = oncePerDocument(uses.filter(({ document }) => document._type === 'claim')).length
   return [
-    ...(names.length > 0 ? [`Sai também de: ${names.join(', ')}.`] : []),
+    ...(names.length > 0 ? [listsText(names)] : []),
+    ...(live?.inQuoteForm === true ? ['Sai do pedido de cotação até voltar ao ar.'] : []),
     ...(recommending > 0 ? [pagesText(recommending)] : []),
     ...(claims > 0 ? [claimsText(claims)] : []),
   ]

@@ -1,6 +1,7 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { textOf } from '@elos/content/parts/stored/value'
+import { brazilianDay } from '@elos/content/parts/time/day'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, set, unset, useEditState, useFormValue } from 'sanity'
 import { today } from '../../base/initialValues.ts'
@@ -20,6 +21,7 @@ import { isInForce } from './versionProblems.ts'
 export function LegalInput(props: ObjectInputProps) {
   const id = publishedId(textOf(useFormValue(['_id'])))
   const { draft, published } = useEditState(id, 'legalPage')
+  const isComing = published && !isInForce(published, today())
   const isAsked = draft && published && isInForce(published, today()) && isAnother(draft, published)
   const change = (values: Values) =>
     props.onChange(
@@ -29,6 +31,14 @@ export function LegalInput(props: ObjectInputProps) {
     )
   return (
     <Stack gap={5}>
+      {isComing && (
+        <Card padding={3} radius={2} border tone="primary" role="status">
+          <Text size={1}>
+            A versão {versionOf(published)} entra no site em{' '}
+            {brazilianDay(textOf(published.updatedAt))}. Até lá, o site mostra a anterior.
+          </Text>
+        </Card>
+      )}
       {isAsked && <VersionChoice draft={draft} published={published} onChoose={change} />}
       {props.renderDefault(props)}
     </Stack>

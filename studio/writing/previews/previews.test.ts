@@ -1,3 +1,4 @@
+import { authorizationOf } from '@elos/content/parts/testimonial/authorization'
 import { expect, test } from 'vitest'
 import { describeLead } from '../../leads/schema/leadPreview.ts'
 import { describeLink } from '../../pages/schema/linkPreview.ts'
@@ -31,13 +32,18 @@ test('an article shows its number below its title, and the hour of publication w
   expect(describeArticle({ publishAt: '2000-01-01T12:00:00Z' }).subtitle).toBe('')
 })
 
-test('a testimonial shows its stars and whether search engines read it', () => {
-  const testimonial = { author: 'Ana', rating: 4, role: 'Cliente', inStructuredData: true }
-  expect(describeTestimonial(testimonial)).toEqual({
+test('a testimonial shows its stars, and whether search engines read it or its words are not authorised', () => {
+  const testimonial = { author: 'Ana', rating: 4, role: 'Cliente', content: 'Gostei.' }
+  const authorizedWords = authorizationOf('Gostei.')
+  const counted = { ...testimonial, inStructuredData: true, authorizedWords }
+  expect(describeTestimonial(counted)).toEqual({
     title: 'Ana',
     subtitle: '★★★★☆ · nos buscadores · Cliente',
   })
-  expect(describeTestimonial({ author: 'Ana' })).toEqual({ title: 'Ana', subtitle: '' })
+  expect(describeTestimonial({ ...counted, content: 'Gostei muito.' }).subtitle).toBe(
+    '★★★★☆ · sem autorização · Cliente',
+  )
+  expect(describeTestimonial({ author: 'Ana' }).subtitle).toBe('sem autorização')
 })
 
 test('a record of consent shows who gave it, and when', () => {

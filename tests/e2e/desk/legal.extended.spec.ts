@@ -43,6 +43,7 @@ test('a changed legal text asks for a version and its day, until which visitors 
   await field(page, 'Vale a partir de').press('Enter')
   await publish(page, POLICY)
   expect(await titleAt(PATH), 'the version in force').toBe(before)
+  await expect(page.getByText(`A versão 2.2 entra no site em ${COMING}.`)).toBeVisible(PATIENCE)
 
   await openStudio(page, `/visualizar?preview=${PATH}`)
   const preview = page.frameLocator(`iframe[src^="${env.E2E_SITE_URL}"]`)
