@@ -35,6 +35,8 @@ test('an article that is scheduled says when it comes, is dated that day, and st
   await expect(page.getByText(SENTENCE)).toHaveCount(2, PATIENCE)
   await expect.poll(async () => (await visit(article.route.path)).status, PATIENCE).toBe(404)
 
+  // The Studio draws the line above the form anew once it shows the published version.
+  await expect(page.getByText(/^Última publicação/)).toBeVisible(PATIENCE)
   await page.getByRole('button', { name: SENTENCE }).click()
   await page.getByRole('link', { name: `${TITLE}, em ${written}` }).click(PATIENCE)
   const preview = page.frameLocator(`iframe[src^="${env.E2E_SITE_URL}"]`)
