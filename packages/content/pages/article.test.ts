@@ -30,6 +30,17 @@ describe('the neighbours of an article', () => {
   })
 })
 
+test('an article that was scheduled for a day after its review is dated that day', async () => {
+  const scheduled = articleWithPage(1, { publishedAt: '2025-06-20', reviewedAt: '2025-06-01' })
+  const reviewed = articleWithPage(2, { publishedAt: '2025-06-20', reviewedAt: '2025-07-01' })
+  const days = await Promise.all(
+    ['/blog/1', '/blog/2'].map(
+      async (path) => (await loadKind('article', path, [scheduled, reviewed])).subject.reviewedAt,
+    ),
+  )
+  expect(days).toEqual(['2025-06-20', '2025-07-01'])
+})
+
 describe('an article with a day on which it leaves', () => {
   const leaving = articleWithPage(4, {
     unpublishOn: '2025-06-20',

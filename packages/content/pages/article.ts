@@ -136,12 +136,16 @@ export type Article = View<typeof mapArticle>
 function mapArticle(raw: Result, now: Date) {
   const card = mapArticleCard(raw)
   if (card === undefined) return undefined
+  const publishedAt = readToken(raw.publishedAt)
+  const isAfterReview = publishedAt > card.reviewedAt
   return {
     ...card,
+    /** The ISO date of its last review; that of its publication where it was scheduled after the review. */
+    reviewedAt: isAfterReview ? publishedAt : card.reviewedAt,
     lead: mapShortText(raw.lead, now),
     body: mapRichText(raw.body, now),
     /** The ISO date that the article shows. */
-    publishedAt: readToken(raw.publishedAt),
+    publishedAt,
     /** The person who wrote the article; undefined when it is by the company. */
     author: mapAuthor(raw.author),
     /** The carrier it is about. */

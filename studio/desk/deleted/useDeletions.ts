@@ -1,7 +1,5 @@
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { useEffect, useState } from 'react'
-import { useDocumentStore } from 'sanity'
 import { useDocuments } from '../../base/documents/useDocuments.ts'
+import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { DELETION_TYPE, type Deletion } from '../../pages/deleted/deletion.ts'
 
 const ALL = `*[_type == "${DELETION_TYPE}"]`
@@ -13,15 +11,8 @@ const QUERIES = {
 
 /** The deletions of documents that are not there, the last first; undefined until they are read. */
 export function useDeletions(): Deletion[] | undefined {
-  const store = useDocumentStore()
   const documents = useDocuments()
-  const [deletions, setDeletions] = useState<Deletion[]>()
-  useEffect(() => {
-    const subscription = store
-      .listenQuery(QUERIES, {}, { perspective: 'raw', apiVersion: API_VERSION })
-      .subscribe(setDeletions)
-    return () => subscription.unsubscribe()
-  }, [store])
+  const deletions = useListenQuery<Deletion[]>(QUERIES)
   if (!documents) return undefined
   return deletions?.filter(
     ({ about }) => !documents.has(about) && !documents.has(`drafts.${about}`),

@@ -1,7 +1,5 @@
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
-import { useDocumentStore } from 'sanity'
+import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { IntentCard } from '../../base/links/IntentCard.tsx'
 import { timeLeft } from '../../leads/timeLeft.ts'
 import { useNow, useSchedule } from '../../leads/useSchedule.ts'
@@ -33,16 +31,9 @@ interface Waiting {
 
 /** The leads that nobody has answered, with what is left of the promise to do so. */
 export function NewLeads() {
-  const store = useDocumentStore()
   const schedule = useSchedule()
   const now = useNow()
-  const [{ count, first }, setWaiting] = useState<Waiting>({ count: 0, first: [] })
-  useEffect(() => {
-    const subscription = store
-      .listenQuery(QUERIES, {}, { perspective: 'raw', apiVersion: API_VERSION })
-      .subscribe(setWaiting)
-    return () => subscription.unsubscribe()
-  }, [store])
+  const { count, first } = useListenQuery<Waiting>(QUERIES) ?? { count: 0, first: [] }
   return (
     <Panel
       title="Pedidos por responder"

@@ -1,6 +1,4 @@
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { useEffect, useState } from 'react'
-import { useDocumentStore } from 'sanity'
+import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import type { UnsentNotification } from './notificationRow.ts'
 
 interface UnsentLead {
@@ -15,14 +13,5 @@ const QUERIES = {
 }
 
 /** Returns the notifications of requests that the site has not sent yet; null until they are read. */
-export function useUnsent(): UnsentNotification[] | null {
-  const store = useDocumentStore()
-  const [unsent, setUnsent] = useState<UnsentNotification[] | null>(null)
-  useEffect(() => {
-    const subscription = store
-      .listenQuery(QUERIES, {}, { perspective: 'raw', apiVersion: API_VERSION })
-      .subscribe((leads: UnsentLead[]) => setUnsent(leads.flatMap((lead) => lead.unsent)))
-    return () => subscription.unsubscribe()
-  }, [store])
-  return unsent
-}
+export const useUnsent = (): UnsentNotification[] | null =>
+  useListenQuery<UnsentLead[]>(QUERIES)?.flatMap(({ unsent }) => unsent) ?? null

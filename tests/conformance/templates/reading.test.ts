@@ -79,7 +79,7 @@ describe('an article with a category and an author', () => {
 test('a text about personal data shows how to reach the data protection officer', () => {
   const { subject, site } = pages.legal
   const others = { ...pages.legal, subject: { ...subject, showsDataOfficer: false } }
-  const officer = `<a href="mailto:${site.dpoEmail}">${site.dpoEmail}</a>, <a href="tel:+551100000000">(11) 0000-0000</a>`
+  const officer = `<a href="mailto:${site.dpoEmail}">${site.dpoEmail}</a> e <a href="tel:+551100000000">(11) 0000-0000</a>`
   // The footer of every page shows it, too.
   expect(countOf(legal, officer)).toBe(2)
   expect(countOf(render(renderPage(others)), officer)).toBe(1)
