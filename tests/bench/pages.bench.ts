@@ -51,10 +51,12 @@ const stack = await bringUp(settings, { studio: false })
 const { site, lake } = addresses(settings)
 const root = mkdtempSync(join(tmpdir(), 'elos-static-'))
 
-/** Copies the kept files once those of some pages are there, and leaves the scripts of pages away. */
+/** Copies the kept files once those of some pages and their stylesheet are there, and leaves the scripts of pages away. */
 async function writeStaticPages(paths: readonly string[]): Promise<void> {
   const files = join(settings.pagesDir, 'files')
-  while (paths.some((path) => !existsSync(join(files, path, 'index.html')))) await pause(200)
+  const isMissing = (path: string) => !existsSync(join(files, path, 'index.html'))
+  const hasStyles = () => globSync('estilo/*.css', { cwd: files }).length > 0
+  while (paths.some(isMissing) || !hasStyles()) await pause(200)
   cpSync(files, root, { recursive: true })
   for (const name of globSync('**/*.html', { cwd: root })) {
     const file = join(root, name)
