@@ -10,7 +10,6 @@ import { publishPaged } from '../pages/actions/publishPaged.tsx'
 import { REMOVALS } from '../pages/actions/removeSubject.tsx'
 import { sayWhen } from '../pages/actions/sayWhen.ts'
 import { showRestored } from '../pages/actions/showRestored.ts'
-import { keepDeleted } from '../pages/deleted/keepDeleted.ts'
 import { confirmJump } from '../prices/confirmJump.ts'
 import { duplicateWithoutFacts } from '../types/copy/duplicateWithoutFacts.ts'
 import { waitForUploads } from '../writing/uploads/waitForUploads.ts'
@@ -25,7 +24,7 @@ const COMMON: Guards = {
   publish: waitForUploads,
   restore: showRestored,
   unpublish: () => REMOVALS.unpublish,
-  delete: () => keepDeleted(REMOVALS.delete),
+  delete: () => REMOVALS.delete,
 }
 
 /** The guards of documents that have pages of their own. */

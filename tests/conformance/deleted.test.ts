@@ -22,7 +22,7 @@ test('what was deleted comes back as a draft with the title and the fields that 
   await client.transaction().create(carrier).create(price).commit()
   for (const { _id } of [price, carrier]) {
     const document = await client.getDocument(_id)
-    if (document) await keepCopy(client, document, 'Ana')
+    if (document) await keepCopy(client.transaction(), document, 'Ana').commit()
     await client.delete(_id)
   }
   const deletions = await client.fetch<Deletion[]>(
@@ -46,7 +46,8 @@ test('what was deleted comes back as a draft with the title and the fields that 
 
 test('a copy may be erased, and its history does not have it either', async () => {
   const lake = await testLake()
-  await keepCopy(lake.client, { ...carrier, name: 'Maria' }, 'Ana')
+  const { client } = lake
+  await keepCopy(client.transaction(), { ...carrier, name: 'Maria' }, 'Ana').commit()
   expect(JSON.stringify(await transactions(lake, 'deleted.carrier-a'))).toContain('Maria')
   await eraseCopy(lake.client, { _id: 'deleted.carrier-a' })
   expect(await lake.client.fetch('*', {}, { perspective: 'raw' })).toEqual([])
@@ -57,7 +58,7 @@ test.each(['lead', 'testimonialConsent', 'notificationSettings'])(
   'no copy is kept of a %s: it has data of persons, and what is erased is gone',
   async (_type) => {
     const { client } = await testLake()
-    await keepCopy(client, { _id: `${_type}.a`, _type, name: 'Maria' }, 'Ana')
-    expect(await client.fetch('*', {}, { perspective: 'raw' })).toEqual([])
+    const document = { _id: `${_type}.a`, _type, name: 'Maria' }
+    expect(keepCopy(client.transaction(), document, 'Ana').serialize()).toEqual([])
   },
 )

@@ -105,8 +105,8 @@ interface Removal {
 }
 
 /**
- * What becomes of a reference to a removed document. Out of a list it is taken. A text, and what is about the document,
- * keeps it as the Studio writes a reference to a document that is not published yet: it leads nowhere until then.
+ * The change of a reference to a removed document. A list loses it. A text, and what is about the document, keeps it as
+ * the Studio writes a reference to a document that is not published yet: it leads nowhere until then.
  */
 function dropped({ kind, path }: Use, { type, mode }: Subject) {
   if (kind === 'listed') return { unset: [listItemOf(path)] }

@@ -23,7 +23,9 @@ function removalBy(mode: RemovalMode): DocumentActionComponent {
       // Sanity deletes the published version, and the others that it is told of.
       delete: () => operations.delete.execute(draft ? [draft._id] : []),
     }
-    const { open, close, dialog } = useRemoval({ id, type, mode }, removals[mode])
+    const document = draft ?? published
+    const removing = { document, remove: removals[mode] }
+    const { open, close, dialog } = useRemoval({ id, type, mode }, removing)
     if (mode === 'unpublish' && !published) return null
     return {
       ...LOOKS[mode],

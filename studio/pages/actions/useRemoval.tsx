@@ -1,7 +1,10 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { useToast } from '@sanity/ui/toast'
 import { type ReactNode, useState } from 'react'
-import { useClient } from 'sanity'
+import { useClient, useCurrentUser } from 'sanity'
+import { staffName } from '../../leads/staffName.ts'
+import { keepCopy } from '../deleted/deletion.ts'
 import { Referrers } from './Referrers.tsx'
 import { RemovalForm } from './RemovalForm.tsx'
 import {
@@ -25,12 +28,20 @@ interface RemovalDialog {
   content: ReactNode
 }
 
+interface Removing {
+  /** The newest version of the document. */
+  document: StoredDocument | null
+  /** Sanity's own action. */
+  remove: () => void
+}
+
 /**
- * The dialog before Sanity's own action (`remove`) takes a document off the site: it removes what leads to it.
- * `open` asks, `dialog` is what to show.
+ * The dialog before Sanity's own action (`remove`) takes a document off the site: it removes what leads to it, and keeps
+ * a copy of one that is deleted. `open` asks, `dialog` is what to show.
  */
-export function useRemoval(subject: Subject, remove: () => void) {
+export function useRemoval(subject: Subject, { document, remove }: Removing) {
   const client = useClient({ apiVersion: API_VERSION })
+  const user = useCurrentUser()
   const { push } = useToast()
   const [asked, setAsked] = useState<RemovalPlan>()
   const [isBusy, setBusy] = useState(false)
@@ -42,13 +53,14 @@ export function useRemoval(subject: Subject, remove: () => void) {
       description: 'Alguém pode ter mudado o documento agora mesmo. Confira e tente de novo.',
     })
 
-  const removeAll = async (destination: string) => {
-    if (!asked) return
+  const removeAll = async (plan: RemovalPlan, destination: string) => {
     setBusy(true)
     const redirectId = `redirect-${crypto.randomUUID()}`
     try {
-      // The links have their own transaction: with one for all, the Studio would wait forever for their events.
-      await removeLinks(client.transaction(), { plan: asked, destination, redirectId }).commit()
+      const transaction = removeLinks(client.transaction(), { plan, destination, redirectId })
+      if (subject.mode === 'delete' && document) keepCopy(transaction, document, staffName(user))
+      // It is a transaction of its own: with one for all, the Studio would wait forever for the events of the links.
+      if (transaction.serialize().length > 0) await transaction.commit()
       remove()
     } catch {
       fail()
@@ -58,11 +70,11 @@ export function useRemoval(subject: Subject, remove: () => void) {
     }
   }
 
-  /** Asks; Sanity's own action runs at once for a document to which nothing leads and that nobody sees. */
+  /** Asks, unless nothing leads to the document and nobody sees it. */
   const open = async () => {
     const plan = await readRemoval(client, subject).catch(() => undefined)
     if (!plan) return fail()
-    if (!plan.live && plan.blockers.length + plan.uses.length === 0) return remove()
+    if (!plan.live && plan.blockers.length + plan.uses.length === 0) return removeAll(plan, '')
     setAsked(plan)
   }
 
@@ -73,7 +85,12 @@ export function useRemoval(subject: Subject, remove: () => void) {
       asked.blockers.length > 0 ? (
         <Referrers text={REFUSAL} uses={asked.blockers} onLeave={close} />
       ) : (
-        <RemovalForm plan={asked} isBusy={isBusy} onRemove={removeAll} onCancel={close} />
+        <RemovalForm
+          plan={asked}
+          isBusy={isBusy}
+          onRemove={(destination) => removeAll(asked, destination)}
+          onCancel={close}
+        />
       ),
   }
   return { open, close, dialog }

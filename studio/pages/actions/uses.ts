@@ -4,8 +4,8 @@ import { visitFields } from '@elos/content/parts/stored/walk'
 import type { SanityDocument } from '@sanity/client'
 
 /**
- * What a reference is for the document that has it: an item of a list or menu, a link in a text, what the document is
- * about, or something that the document does not do without.
+ * The part that a reference plays in its document: an item of a list or menu, a link in a text, the subject of the
+ * document, or something that the document does not do without.
  */
 type UseKind = 'listed' | 'text' | 'about' | 'needed'
 

@@ -1,7 +1,7 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { titleOf } from '@elos/content/parts/stored/value'
-import type { SanityClient } from '@sanity/client'
+import type { SanityClient, Transaction } from '@sanity/client'
 import { z } from 'zod'
 import { isPrivate } from '../../base/singletons.ts'
 import { purging } from '../../leads/requests.ts'
@@ -9,7 +9,7 @@ import { purging } from '../../leads/requests.ts'
 /** The type of the records of what was deleted. Only staff read them. */
 export const DELETION_TYPE = 'deletion'
 
-/** A record of a document that somebody asked to delete. */
+/** A record of a document that somebody has deleted. */
 export interface Deletion {
   /** The record's own id. It has a dot, so the Lake keeps it private. */
   _id: string
@@ -19,7 +19,7 @@ export interface Deletion {
   title: string
   /** ISO 8601. */
   deletedAt: string
-  /** The name of who asked. */
+  /** The name of who did it. */
   deletedBy: string
 }
 
@@ -30,15 +30,15 @@ const fieldsSchema = z
   .pipe(z.looseObject({ _type: z.string() }))
 
 /**
- * Keeps a copy of a document that is about to be deleted. The history of hosted Sanity ends after some days, and no
- * query finds deleted documents in it. No copy is kept of a private document: a person's data that is erased is gone.
+ * Adds a copy of a document to the transaction before its deletion. The history of hosted Sanity ends after some days,
+ * and no query finds deleted documents in it. A private document has no copy: a person's data that is erased is gone.
  */
-export async function keepCopy(
-  client: SanityClient,
+export function keepCopy(
+  transaction: Transaction,
   document: StoredDocument,
   deletedBy: string,
-): Promise<void> {
-  if (isPrivate(document._type)) return
+): Transaction {
+  if (isPrivate(document._type)) return transaction
   const { _id, _rev, _updatedAt, ...fields } = document
   const about = publishedId(_id)
   const record: Deletion = {
@@ -49,7 +49,11 @@ export async function keepCopy(
     deletedAt: new Date().toISOString(),
     deletedBy,
   }
-  await client.createOrReplace({ ...record, _type: DELETION_TYPE, fields: JSON.stringify(fields) })
+  return transaction.createOrReplace({
+    ...record,
+    _type: DELETION_TYPE,
+    fields: JSON.stringify(fields),
+  })
 }
 
 /**
