@@ -101,7 +101,7 @@ const onDay = (document: StoredDocument, day: string): StoredDocument =>
 /** A document without the former versions of its text, which nobody may correct. */
 function withoutFormer(document: StoredDocument): StoredDocument {
   const { former, ...present } = document
-  // What is found in a document is remembered with it.
+  // Findings are remembered by the document: one without former versions stays the same object.
   return former ? present : document
 }
 

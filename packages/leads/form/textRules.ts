@@ -10,7 +10,10 @@ const tooLong = (max: number) => `Use no máximo ${max} caracteres.`
 /** Characters that even a longer text may not have. It keeps those invisible ones that join emoji. */
 const MISLEADING = /[\p{Bidi_C}\p{Cc}]/gu
 
-/** Makes a text one line without control characters or characters that nobody sees, so that no answer can look like another line of the message. */
+/**
+ * Makes a text one line without control characters or characters that nobody sees, so that no answer can look like
+ * another line of the message.
+ */
 const tidyLine = (text: string) =>
   wellFormed(text)
     .replace(INVISIBLE, '')

@@ -24,7 +24,7 @@ export function comingMoment(publishAt: unknown, now: Date): string {
   return Date.parse(moment) > now.getTime() ? moment : ''
 }
 
-/** What staff read of an article that comes by itself at a moment; '' unless that is still ahead. */
+/** The sentence that staff read of an article which comes by itself at a moment; '' unless that is still ahead. */
 export function comingText(publishAt: unknown, now: Date): string {
   const moment = comingMoment(publishAt, now)
   return moment && `Entra no site em ${brazilianMoment(moment).replace(', ', ' às ')}.`
@@ -49,7 +49,7 @@ export function pageStateOf({ published, draft, leadsTo }: PageVersions, now: Da
 interface Facts {
   path: string
   leadsTo: string
-  /** What `comingText` says. */
+  /** The result of `comingText`. */
   coming: string
   /** The Brazilian day on which it left. */
   left: string
@@ -67,7 +67,7 @@ const SENTENCES: Record<PageState, (facts: Facts) => string> = {
   left: ({ left }) => `Saiu do site em ${left}.`,
 }
 
-/** What staff read of the state of a document's page, in Portuguese. */
+/** The sentence that staff read of the state of a document's page, in Portuguese. */
 export function pageSentence(versions: PageVersions, now: Date): string {
   const page = versions.published ?? versions.draft
   const facts: Facts = {

@@ -1,4 +1,4 @@
-import { titleOf } from '@elos/content/parts/stored/value'
+import { isRecord, nameOf } from '@elos/content/parts/stored/value'
 import { type ConditionalProperty, isKeySegment, type ValidationContext } from 'sanity'
 import type { Condition } from './required.ts'
 
@@ -18,14 +18,14 @@ export interface FieldBase {
   readOnly?: ConditionalProperty
 }
 
-/** The title of the card or other item of a list that a field is in; '' for other fields. */
-function itemTitle({ parent, path = [] }: Pick<ValidationContext, 'parent' | 'path'>): string {
+/** The name of the card or other item of a list that a field is in; '' for other fields, and items without one. */
+function itemName({ parent, path = [] }: Pick<ValidationContext, 'parent' | 'path'>): string {
   const holder = path.at(-2)
-  return holder && isKeySegment(holder) ? titleOf({ ...Object(parent), _type: '' }) : ''
+  return holder && isKeySegment(holder) && isRecord(parent) ? nameOf(parent) : ''
 }
 
 const named = (title: string, context: ValidationContext | undefined) => {
-  const item = context ? itemTitle(context) : ''
+  const item = context ? itemName(context) : ''
   return item ? `“${title}” de “${item}”` : `“${title}”`
 }
 

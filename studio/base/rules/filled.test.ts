@@ -36,12 +36,14 @@ test('a field of a card is named with the title of the card', async () => {
   const cards = [
     { _key: 'a', _type: 'feature', title: 'Desconto para mais filhos', icon: 'heart' },
     { _key: 'b', _type: 'feature', title: 'Rede própria' },
+    { _key: 'c', _type: 'feature', icon: 'heart' },
   ]
   const found = await validate({ _type: 'plan', benefits: { items: cards } })
   const messages = found.map(({ message }) => message)
   expect(messages).toEqual(
     expect.arrayContaining([
       'Preencha o campo “Texto” de “Desconto para mais filhos”.',
+      'Preencha o campo “Texto”.',
       'Preencha o campo “Texto” de “Rede própria”.',
       'Escolha uma opção em “Ícone” de “Rede própria”.',
     ]),

@@ -55,6 +55,8 @@ describe('the path of a page', () => {
     ['/plano familiar', 'hífens'],
     ['/plano?x=1', 'Use só letras'],
     ['/plano#contato', 'Use só letras'],
+    ['/blog/versao/2', 'versões anteriores de um texto'],
+    ['/termos-uso/versao/2-0', 'versões anteriores de um texto'],
     ['/api', 'O próprio site usa “/api”'],
     ['/api/cities', 'O próprio site usa “/api”'],
     ['/index', 'O próprio site usa “/index”'],

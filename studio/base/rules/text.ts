@@ -1,3 +1,4 @@
+import { readVersionPath } from '@elos/content/parts/address/path'
 import { reservedAt } from '@elos/content/parts/address/reserved'
 import type { Check } from './check.ts'
 
@@ -34,6 +35,8 @@ export const checkPath: Check = (value) => {
   if (!value.slice(1).split('/').every(isKebab)) {
     return 'Use só letras minúsculas sem acento, números e hífens simples. Exemplo: /plano-familiar.'
   }
+  if (readVersionPath(value).version)
+    return 'O site guarda nesse endereço versões anteriores de um texto. Escolha outro endereço.'
   const reserved = reservedAt(value)
   return reserved
     ? `O próprio site usa “${reserved}”, e a página se perderia. Escolha outro endereço.`

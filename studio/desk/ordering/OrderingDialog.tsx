@@ -25,8 +25,12 @@ export function OrderingDialog({ list, onClose }: OrderingDialogProps) {
 
   const read = useCallback(async () => {
     try {
-      const stored = inOrder(await readPositions(client, list))
-      setSeen(await readSeen(client, list))
+      const [positions, visible] = await Promise.all([
+        readPositions(client, list),
+        readSeen(client, list),
+      ])
+      const stored = inOrder(positions)
+      setSeen(visible)
       setBefore(stored)
       setOrder(stored)
     } catch {

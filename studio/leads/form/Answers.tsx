@@ -20,7 +20,7 @@ const SCROLLED: CSSProperties = { maxHeight: '9em', overflow: 'auto' }
 /** A long answer has lines of its own. */
 const LONG: CSSProperties = { gridColumn: '1 / -1' }
 
-/** What somebody answered in a form: short answers beside each other, long ones below each other. */
+/** The answers that somebody gave in a form: short ones beside each other, long ones below each other. */
 export function Answers({ answers }: { answers: NonNullable<SheetLead['answers']> }) {
   if (answers.length === 0) {
     return (

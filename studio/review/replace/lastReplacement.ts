@@ -81,14 +81,24 @@ export async function undo(client: SanityClient, { changes }: Replacement): Prom
 
 const KEY = 'elos.lastReplacement'
 
-/** Remembers the last replacement in this browser, for when a mistake is seen on the site; undefined forgets it. */
+/**
+ * Remembers the last replacement in this browser, for when a mistake is seen on the site; undefined forgets it. A browser
+ * that stores nothing, or not as much, remembers it as long as the page is open.
+ */
 export function storeReplacement(replacement: Replacement | undefined): void {
-  if (replacement) localStorage.setItem(KEY, JSON.stringify(replacement))
-  else localStorage.removeItem(KEY)
+  try {
+    localStorage.removeItem(KEY)
+    if (replacement) localStorage.setItem(KEY, JSON.stringify(replacement))
+  } catch {
+    // The replacement itself is made already.
+  }
 }
 
-/** The last replacement that was made in this browser and not undone. */
+/** The last replacement that was made in this browser and not undone; undefined where it cannot be read. */
 export function storedReplacement(): Replacement | undefined {
-  const stored = localStorage.getItem(KEY)
-  return stored ? replacementSchema.safeParse(JSON.parse(stored)).data : undefined
+  try {
+    return replacementSchema.parse(JSON.parse(localStorage.getItem(KEY) ?? ''))
+  } catch {
+    return undefined
+  }
 }

@@ -16,7 +16,7 @@ interface Others {
   offered?: readonly OfferedCarrier[]
   /** The claims that the document states. */
   stated?: readonly StatedClaim[]
-  /** What is published of a legal text. */
+  /** The published version of a legal text. */
   published?: object
 }
 

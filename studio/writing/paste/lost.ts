@@ -3,7 +3,7 @@ import { counted } from '../../base/counted.ts'
 import { emojiOf, holdsData, hrefOf } from './elements.ts'
 import { linkAddress } from './linkAddress.ts'
 
-/** What a text cannot keep: its noun for one and for several. */
+/** The things that a text cannot keep, each by its noun for one and for several. */
 const KINDS = {
   link: ['link', 'links'],
   image: ['imagem', 'imagens'],

@@ -1,6 +1,4 @@
-import { isRecord, referenceOf, textOf } from '@elos/content/parts/stored/value'
-
-const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
+import { isRecord, recordsIn, referenceOf, textOf } from '@elos/content/parts/stored/value'
 
 /**
  * Check that the links of a paragraph lead somewhere. It stands at the paragraph and names the words of the link: for a
@@ -8,9 +6,11 @@ const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord
  */
 export function checkLinks(block: unknown): true | string {
   if (!isRecord(block)) return true
-  const aimless = listOf(block.markDefs).find(({ page, url }) => !referenceOf(page) && !textOf(url))
+  const aimless = recordsIn(block.markDefs).find(
+    ({ page, url }) => !referenceOf(page) && !textOf(url),
+  )
   if (!aimless) return true
-  const words = listOf(block.children)
+  const words = recordsIn(block.children)
     .filter(({ marks }) => Array.isArray(marks) && marks.includes(aimless._key))
     .map(({ text }) => textOf(text))
   return aimless._type === 'routeLink'

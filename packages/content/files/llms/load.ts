@@ -33,6 +33,6 @@ export async function loadOverview(
   return { overview: counted.value, freshUntil: freshUntil([raw, counted.raw], now) }
 }
 
-/** Of several pages at one path, which programs may write, the first is the one that visitors get (`lookupQuery`). */
+/** Keeps the first of several pages at one path, which programs may write: visitors get that one (`lookupQuery`). */
 const onePerPath = (pages: Overview['pages']): Overview['pages'] =>
   pages.filter(({ path }, index) => pages.findIndex((page) => page.path === path) === index)

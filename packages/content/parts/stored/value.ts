@@ -29,12 +29,16 @@ const NAMES = [
   'person',
 ]
 
-/** The title of a document for staff. */
-export function titleOf(document: Readonly<Record<string, unknown>>): string {
-  const hero = isRecord(document.hero) ? document.hero : {}
-  const names = [...NAMES.map((name) => document[name]), hero.title]
-  return names.map(textOf).find(Boolean) ?? 'Sem título'
+/** The name of a document or of an item of a list, by the field that has it; '' without one. */
+export function nameOf(named: Readonly<Record<string, unknown>>): string {
+  const hero = isRecord(named.hero) ? named.hero : {}
+  const names = [...NAMES.map((name) => named[name]), hero.title]
+  return names.map(textOf).find(Boolean) ?? ''
 }
+
+/** The title of a document for staff. */
+export const titleOf = (document: Readonly<Record<string, unknown>>): string =>
+  nameOf(document) || 'Sem título'
 
 /** Whether visitors may read a document: the Lake keeps those with a dot in their id private. */
 export const isPublic = ({ _id }: { _id: string }): boolean => !_id.includes('.')
