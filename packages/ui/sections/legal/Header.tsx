@@ -13,7 +13,7 @@ const Root = styled('header', 'LegalHeader')`
     max-width: 20em;
     font-size: ${theme.h2};
   }
-  .lead ~ p {
+  > p {
     margin-top: 20px;
     a {
       display: inline-block;
@@ -29,13 +29,18 @@ const Root = styled('header', 'LegalHeader')`
 
 /**
  * Title, lead, version and days of a legal text with its other versions, and the data protection officer where it asks
- * for them.
+ * for them. A former version says below its title that it is no longer in force, where a phone shows it at once.
  */
 export function LegalHeader({ legal, site }: { legal: Legal; site: Site }) {
   const { title, version, from, until, lead, showsDataOfficer, current, former } = legal
   return (
     <Root className="band">
       <h1>{title}</h1>
+      {current && (
+        <p>
+          <strong>Esta versão não vale mais.</strong> <a href={current}>Ler a versão em vigor</a>
+        </p>
+      )}
       <div className="lead">
         <RichText value={lead} />
       </div>
@@ -48,11 +53,6 @@ export function LegalHeader({ legal, site }: { legal: Legal; site: Site }) {
         {until && ' a '}
         {until && <time dateTime={until}>{longDate(until)}</time>}
       </small>
-      {current && (
-        <p>
-          <strong>Esta versão não vale mais.</strong> <a href={current}>Ler a versão em vigor</a>
-        </p>
-      )}
       {!current && former.length > 0 && (
         <p>
           Versões anteriores:{' '}
