@@ -3,18 +3,16 @@ import { pathOf, routeText } from '@elos/content/parts/stored/route'
 import { referenceOf, textOf } from '@elos/content/parts/stored/value'
 import { type DocumentSet, publishedOf } from '../base/documents/documentSet.ts'
 import { newestOf } from '../base/documents/newest.ts'
-import { type PageState, pageStateOf } from '../base/documents/pageState.ts'
+import { pageStateOf } from '../base/documents/pageState.ts'
 import type { Order } from '../base/lists/FilteredList.tsx'
 import type { SearchedRow } from '../base/lists/rowsWith.ts'
+import type { StateBadgeProps } from '../base/lists/StateBadge.tsx'
 
 /** A page in the list 'Páginas e endereços': its entry in the route registry as staff wrote it last. */
-export interface RegistryRow extends SearchedRow {
+export interface RegistryRow extends SearchedRow, StateBadgeProps {
   type: string
   path: string
   title: string
-  state: PageState
-  /** Whether it is published, and has changes that are not. */
-  isChanged: boolean
   /** ISO 8601; '' when it is unknown. */
   updatedAt: string
   /** Whether another document has the same path, so that visitors see only one of them. */

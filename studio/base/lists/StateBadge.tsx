@@ -10,7 +10,8 @@ const STATES: Record<PageState, { title: string; tone: BadgeTone }> = {
   left: { title: 'saiu do site', tone: 'default' },
 }
 
-interface StateBadgeProps {
+/** The state of a document in a list of pages or claims. */
+export interface StateBadgeProps {
   state: PageState
   /** Whether it is published, and has changes that are not. */
   isChanged: boolean

@@ -5,19 +5,16 @@ import { textOf } from '@elos/content/parts/stored/value'
 import { claimValue } from '@elos/content/review/claimValue'
 import type { DocumentSet } from '../../base/documents/documentSet.ts'
 import { newestOf } from '../../base/documents/newest.ts'
-import type { PageState } from '../../base/documents/pageState.ts'
 import { today } from '../../base/initialValues.ts'
 import type { Order } from '../../base/lists/FilteredList.tsx'
 import type { SearchedRow } from '../../base/lists/rowsWith.ts'
+import type { StateBadgeProps } from '../../base/lists/StateBadge.tsx'
 
 /** A claim in the list 'Preços e afirmações', as staff wrote it last. */
-export interface ClaimRow extends SearchedRow {
+export interface ClaimRow extends SearchedRow, StateBadgeProps {
   title: string
   /** ISO day; '' without an end. */
   validUntil: string
-  state: Extract<PageState, 'draft' | 'online'>
-  /** Whether it is published, and has changes that are not. */
-  isChanged: boolean
 }
 
 /** The day after all others, on which claims without an end come last. */
