@@ -43,6 +43,10 @@ test('before a price is published, the panel names the pages that change, with t
   )
   const paths = registry.map(({ path }) => path)
   await openDocument(page, CLAIM, 'claim')
+  // The Studio folds the form of a narrow window when a list that loads late is put beside it.
+  await expect(page.getByRole('textbox', { name: 'Filtrar preços e afirmações' })).toBeVisible(
+    PATIENCE,
+  )
   await page.getByRole('button', { name: 'O que muda no site' }).click(PATIENCE)
   const panel = page.getByRole('region', { name: 'O que muda no site' })
   await expect(panel.getByText('Nada por publicar.')).toBeVisible(PATIENCE)
