@@ -18,6 +18,8 @@ export async function expectGoodSheet(page: Page, path: string): Promise<void> {
 /** Looks at the page that is open as it is on paper. */
 export async function lookAtSheet(page: Page): Promise<void> {
   await page.setViewportSize(A4)
+  // The browser announces a print; Playwright only has the styles of one.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   expect.soft(await page.evaluate(missingTexts, NOT_ON_PAPER), 'texts that are missing').toEqual([])
   expect.soft(await page.evaluate(overlaps), 'texts that lie on each other').toEqual([])
