@@ -1,10 +1,8 @@
-import { retentionText } from '@elos/content/parts/lead/retention'
 import { seedDocuments } from '../documents.ts'
 import type { Child } from '../markdown/portableText.ts'
 import type { SeedDocument } from '../read/document.ts'
-import { claimText } from './claimText.ts'
 
-/** A paragraph or a field as visitors read it. */
+/** A paragraph or a field as visitors read it, without the claims in it, which are passages of their own. */
 interface Passage {
   document: string
   path: string
@@ -33,7 +31,7 @@ export function allPassages(): Passage[] {
 }
 
 /** The texts of one document. */
-export function passagesOf(document: SeedDocument): Passage[] {
+function passagesOf(document: SeedDocument): Passage[] {
   const found: Passage[] = []
   visit(document, '', (path, text) => {
     found.push({ document: document._id, path, text })
@@ -45,7 +43,7 @@ function visit(value: unknown, path: string, add: (path: string, text: string) =
   if (typeof value === 'string') {
     if (!/^\/[a-z0-9/-]*$/.test(value)) add(path, value)
   } else if (isBlock(value)) {
-    add(path, value.children.map(read).join(''))
+    add(path, value.children.map((child) => (child._type === 'span' ? child.text : '')).join(''))
   } else if (Array.isArray(value)) {
     value.forEach((item: unknown, index) => {
       visit(item, `${path}[${index}]`, add)
@@ -59,9 +57,4 @@ function visit(value: unknown, path: string, add: (path: string, text: string) =
 
 function isBlock(value: unknown): value is Block {
   return value !== null && typeof value === 'object' && '_type' in value && value._type === 'block'
-}
-
-function read(child: Child): string {
-  if (child._type === 'span') return child.text
-  return child._type === 'claimRef' ? claimText(child.claim._ref, child.display) : retentionText()
 }
