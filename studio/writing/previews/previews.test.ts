@@ -65,10 +65,6 @@ test('a redirect shows both paths and whether it is temporary', () => {
   )
 })
 
-test('an article without a date and reading time shows neither', () => {
-  expect(describeArticle({ title: 'Rascunho' }).subtitle).toBe('')
-})
-
 test.each([
   [{ action: 'page', path: '/', anchor: 'contato' }, '/#contato'],
   [{ action: 'page', anchor: 'faq' }, '#faq'],
