@@ -9,27 +9,21 @@ type Context = Pick<InitialValueResolverContext, 'getClient'>
 /** Today's date in São Paulo, `YYYY-MM-DD`. */
 export const today = (): string => dayOf(new Date())
 
-/** The whole number after the greatest one; 1 if there is none. */
-const nextAfter = (greatest: number | null): number => Math.floor(greatest ?? 0) + 1
+type Position = 'number' | 'order'
 
-/** The next number or position among the documents of a type, drafts included. */
-const nextOf = async (type: string, field: 'number' | 'order', { getClient }: Context) =>
-  nextAfter(
-    await getClient({ apiVersion: API_VERSION }).fetch<number | null>(
-      `math::max(*[_type == $type && defined(${field})].${field})`,
-      { type },
-      { perspective: 'raw', tag: 'initial-value' },
-    ),
+/** The next whole number or position among the documents of a type, drafts included. */
+async function nextOf(type: string, field: Position, { getClient }: Context): Promise<number> {
+  const greatest = await getClient({ apiVersion: API_VERSION }).fetch<number | null>(
+    `math::max(*[_type == $type && defined(${field})].${field})`,
+    { type },
+    { perspective: 'raw', tag: 'initial-value' },
   )
+  return Math.floor(greatest ?? 0) + 1
+}
 
-/** Initial value of documents that are listed by `order`. */
-export const lastInOrder = (type: string) => async (_: unknown, context: Context) => ({
-  order: await nextOf(type, 'order', context),
-})
-
-/** Initial value of documents that are listed by `number`. */
-export const lastInNumber = (type: string) => async (_: unknown, context: Context) => ({
-  number: await nextOf(type, 'number', context),
+/** Initial value of documents that are listed by a field: the last of their list. */
+export const lastIn = (field: Position, type: string) => async (_: unknown, context: Context) => ({
+  [field]: await nextOf(type, field, context),
 })
 
 /** The icon of an article until its editor chooses another. */

@@ -4,7 +4,7 @@ import { booleanField } from '../base/fields/choice.ts'
 import { dateField } from '../base/fields/date.ts'
 import { BY_ORDER, numberField, orderField } from '../base/fields/number.ts'
 import { stringField, textField } from '../base/fields/text.ts'
-import { lastInOrder } from '../base/initialValues.ts'
+import { lastIn } from '../base/initialValues.ts'
 import { checkInitials } from '../base/rules/text.ts'
 import { TestimonialInput } from './TestimonialInput.tsx'
 import { describeTestimonial } from './testimonialPreview.ts'
@@ -15,7 +15,7 @@ export const testimonial = defineType({
   title: 'Depoimento',
   type: 'document',
   icon: DoubleQuoteIcon,
-  initialValue: lastInOrder('testimonial'),
+  initialValue: lastIn('order', 'testimonial'),
   components: { input: TestimonialInput },
   fields: [
     stringField({
@@ -70,7 +70,7 @@ export const testimonial = defineType({
       description: 'Conta na nota média que os buscadores leem.',
       initialValue: false,
     }),
-    orderField(),
+    orderField,
     stringField({
       name: 'authorizedWords',
       title: 'Palavras autorizadas',

@@ -13,7 +13,8 @@ export interface FieldBase {
   optional?: boolean
   /** The condition under which a rule of the document requires an optional field. */
   requiredIf?: Condition
-  group?: string | string[]
+  /** The tabs of a field that stands in several. */
+  group?: string[]
   hidden?: ConditionalProperty
   readOnly?: ConditionalProperty
 }

@@ -64,7 +64,7 @@ describe('the next value of a claim', () => {
     { ...price, next },
     { ...price, next: {} },
     { ...price, validUntil: undefined, next },
-    { ...price, validFrom: '2999-01-01', next: { ...next, conditions: 'até 18 anos' } },
+    { ...price, validFrom: '2999-01-01', next },
     { kind: 'percent', amount: 5, next: { amount: 6, validFrom: '3000-01-01' } },
     { kind: 'text', text: 'gratuito', next: { text: 'sem custo', validFrom: '3000-01-01' } },
   ])('%o is accepted', (claim) => {

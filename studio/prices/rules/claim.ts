@@ -28,10 +28,6 @@ interface NextValue {
   validUntil?: string
   amount?: number
   text?: string
-  conditions?: string
-  source?: string
-  sourceUrl?: string
-  asOf?: string
 }
 
 /** The largest amount of each kind, in reais, percent points or units. A larger one is a typing error. */
