@@ -1,7 +1,6 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import type { InitialValueResolverContext } from 'sanity'
 
-/** The settings of the invitation at the end of a page. */
 interface ClosingSettings {
   label?: string | null
   chatMessage?: string | null

@@ -7,9 +7,7 @@ import { readDrawings } from './read/drawings.ts'
 export type SeedMode = 'missing' | 'replace'
 
 interface SeedOptions {
-  /** Default: `missing`. */
   mode?: SeedMode
-  /** Default: all documents of the seed. */
   documents?: SeedDocument[]
 }
 

@@ -5,13 +5,7 @@ import { recordsIn, textOf } from '@elos/content/parts/stored/value'
 import { brazilianDay } from '@elos/content/parts/time/day'
 import type { SanityDocument, ValidationContext } from 'sanity'
 import { today } from '../../base/initialValues.ts'
-import {
-  type Check,
-  type FieldProblem,
-  type ObjectResult,
-  problemAt,
-  resultOf,
-} from '../../base/rules/check.ts'
+import { type Check, type FieldProblem, problemAt } from '../../base/rules/check.ts'
 import { isHigher, isKept, isSameText, isVersion, versionAfter, versionOf } from './version.ts'
 
 /** Check of the number of a version. */
@@ -76,8 +70,8 @@ const PUBLISHED_QUERY = '*[_type == "legalPage" && _id == $id][0]'
 export async function checkVersion(
   draft: SanityDocument | undefined,
   context: Pick<ValidationContext, 'getClient'>,
-): Promise<ObjectResult> {
-  if (!draft) return true
+): Promise<FieldProblem[]> {
+  if (!draft) return []
   const published = await context
     .getClient({ apiVersion: API_VERSION })
     .fetch<StoredDocument | null>(
@@ -85,5 +79,5 @@ export async function checkVersion(
       { id: publishedId(draft._id) },
       { perspective: 'published', tag: 'validation.legal' },
     )
-  return published ? resultOf(versionProblems(draft, published, today())) : true
+  return published ? versionProblems(draft, published, today()) : []
 }

@@ -4,12 +4,7 @@ import { publishedId } from '@elos/content/parts/read/publishedId'
 import { referenceOf } from '@elos/content/parts/stored/value'
 import { visitFields } from '@elos/content/parts/stored/walk'
 import type { ValidationContext } from 'sanity'
-import {
-  type FieldProblem,
-  type ObjectResult,
-  problemAt,
-  resultOf,
-} from '../../base/rules/check.ts'
+import { type FieldProblem, problemAt } from '../../base/rules/check.ts'
 
 /** A carrier that the quote form offers. */
 export interface OfferedCarrier {
@@ -83,9 +78,9 @@ interface CarrierValue {
 export async function checkCarrier(
   carrier: CarrierValue | undefined,
   context: Context,
-): Promise<ObjectResult> {
+): Promise<FieldProblem[]> {
   const slug = carrier?.slug?.current
-  if (!carrier?.inQuoteForm || !slug) return true
+  if (!carrier?.inQuoteForm || !slug) return []
   const id = publishedId(carrier._id)
   const others = await context
     .getClient({ apiVersion: API_VERSION })
@@ -94,7 +89,7 @@ export async function checkCarrier(
       { own: [id, `drafts.${id}`] },
       { perspective: 'raw', tag: 'validation.carrier' },
     )
-  return resultOf(quoteValueProblems(slug, others))
+  return quoteValueProblems(slug, others)
 }
 
 const STATED_CLAIMS_QUERY = `*[_type == "claim" && _id in $ids]{
@@ -105,15 +100,15 @@ const STATED_CLAIMS_QUERY = `*[_type == "claim" && _id in $ids]{
 export async function checkStatedClaims(
   document: { _id: string } | undefined,
   context: Context,
-): Promise<ObjectResult> {
-  if (!document) return true
+): Promise<FieldProblem[]> {
+  if (!document) return []
   const fields = new Map<string, string>()
   visitFields({ ...document }, ({ path, value }) => {
     const id = referenceOf(value)
     const [field = ''] = path.split(/[.[]/)
     if (id && (field === 'price' || !fields.has(id))) fields.set(id, field)
   })
-  if (fields.size === 0) return true
+  if (fields.size === 0) return []
   const claims = await context
     .getClient({ apiVersion: API_VERSION })
     .fetch<StatedClaim[]>(
@@ -121,5 +116,5 @@ export async function checkStatedClaims(
       { ids: [...fields.keys()] },
       { perspective: 'drafts', tag: 'validation.claims' },
     )
-  return resultOf(foreignClaimProblems(publishedId(document._id), fields, claims))
+  return foreignClaimProblems(publishedId(document._id), fields, claims)
 }

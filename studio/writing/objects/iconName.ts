@@ -2,7 +2,6 @@ import { CONTENT_ICONS } from '@elos/content/parts/icon/names'
 import { defineType } from 'sanity'
 import { choicesOf } from '../../base/fields/choice.ts'
 
-/** The icons in alphabetical order of their Portuguese titles. */
 const CHOICES = choicesOf(CONTENT_ICONS).sort((one, other) =>
   one.title.localeCompare(other.title, 'pt-BR'),
 )

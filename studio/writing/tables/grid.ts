@@ -28,7 +28,6 @@ export interface Place {
   column: number
 }
 
-/** How large a new table is. */
 const NEW_ROWS = 3
 const NEW_COLUMNS = 3
 
