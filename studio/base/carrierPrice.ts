@@ -4,6 +4,15 @@ import { today } from './initialValues.ts'
 /** The name of the template of a carrier's price. */
 export const CARRIER_PRICE = 'claim-carrier-price'
 
+/** A price per month, confirmed today. */
+export const monthlyPrice = () => ({
+  measure: 'preco-mensal',
+  kind: 'price',
+  qualifier: 'from',
+  period: 'month',
+  asOf: today(),
+})
+
 interface CarrierPriceParameters {
   /** The published id of the carrier. */
   carrier: string
@@ -22,10 +31,6 @@ export const carrierPrice: Template<CarrierPriceParameters> = {
   value: ({ carrier, name }: CarrierPriceParameters) => ({
     title: `${name}: mensalidade inicial`,
     subject: { _type: 'reference', _ref: carrier },
-    measure: 'preco-mensal',
-    kind: 'price',
-    qualifier: 'from',
-    period: 'month',
-    asOf: today(),
+    ...monthlyPrice(),
   }),
 }

@@ -1,33 +1,17 @@
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { createClient } from '@sanity/client'
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
 import { seedDocuments } from '../seed/documents.ts'
+import { clientOf } from '../types/testing/client.ts'
 import { validate } from '../types/testing/validate.ts'
-import {
-  lastInNumber,
-  lastInOrder,
-  newArticle,
-  newClaim,
-  newLanding,
-  today,
-} from './initialValues.ts'
+import { lastIn, newArticle, newClaim, newLanding, today } from './initialValues.ts'
 
 /** A client that queries the given documents without a network. */
 const contextOf = (dataset: object[]) => ({
   getClient: () =>
-    createClient({
-      projectId: 'elos',
-      dataset: 'production',
-      apiVersion: API_VERSION,
-      useCdn: false,
-      resolveFetch: () => async (url) => {
-        const asked = new URL(String(url)).searchParams
-        const params = { type: JSON.parse(asked.get('$type') ?? 'null') }
-        const tree = parse(asked.get('query') ?? '', { params })
-        const value = await evaluate(tree, { dataset, params })
-        return Response.json({ result: await value.get() })
-      },
+    clientOf(async (query, parameters) => {
+      const params = { type: JSON.parse(parameters.get('$type') ?? 'null') }
+      const value = await evaluate(parse(query, { params }), { dataset, params })
+      return value.get()
     }),
 })
 
@@ -39,15 +23,15 @@ describe('a new document comes last', () => {
     ['carrier', 7],
     ['testimonial', 8],
   ])('%s at position %i', async (type, order) => {
-    expect(await lastInOrder(type)(undefined, seed)).toEqual({ order })
+    expect(await lastIn('order', type)(undefined, seed)).toEqual({ order })
   })
 
   test('a partner question with the next number', async () => {
-    expect(await lastInNumber('partnerFaqItem')(undefined, seed)).toEqual({ number: 17 })
+    expect(await lastIn('number', 'partnerFaqItem')(undefined, seed)).toEqual({ number: 17 })
   })
 
   test('the first document at position 1', async () => {
-    expect(await lastInOrder('carrier')(undefined, empty)).toEqual({ order: 1 })
+    expect(await lastIn('order', 'carrier')(undefined, empty)).toEqual({ order: 1 })
   })
 })
 

@@ -30,12 +30,16 @@ test('no source, which visitors read, asks staff to confirm something', () => {
   expect(idsOf(claims.filter(({ source }) => /confirmar/i.test(source ?? '')))).toEqual([])
 })
 
-test('a sentence with a discount of campaigns says that it is one', () => {
-  const ofCampaigns = idsOf(claims.filter(({ conditions }) => /campanha/.test(conditions ?? '')))
-  expect(ofCampaigns.length).toBeGreaterThan(3)
-  const paragraphs = collect(documents, (value) => ('children' in value ? value : undefined))
-  const written = paragraphs.map((paragraph) => JSON.stringify(paragraph))
-  const stating = written.filter((text) => ofCampaigns.some((id) => text.includes(`"${id}"`)))
-  expect(stating.length).toBeGreaterThan(3)
-  expect(stating.filter((text) => !/campanha/i.test(text))).toEqual([])
+const ofCampaigns = claims.filter(({ conditions }) => /campanha/.test(conditions ?? ''))
+
+test.each([
+  ['a discount of campaigns', idsOf(ofCampaigns), /campanha/i],
+  ['an answer within hours', ['claim-resposta'], /horário de atendimento/],
+])('a paragraph that states %s says when it holds', (_, ids, condition) => {
+  const paragraphs = collect(documents, (value) =>
+    'children' in value ? JSON.stringify(value) : undefined,
+  )
+  const stating = paragraphs.filter((text) => ids.some((id) => text.includes(`"${id}"`)))
+  expect(stating).not.toEqual([])
+  expect(stating.filter((text) => !condition.test(text))).toEqual([])
 })

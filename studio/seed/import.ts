@@ -7,9 +7,7 @@ import { readDrawings } from './read/drawings.ts'
 export type SeedMode = 'missing' | 'replace'
 
 interface SeedOptions {
-  /** Default: `missing`. */
   mode?: SeedMode
-  /** Default: all documents of the seed. */
   documents?: SeedDocument[]
 }
 
@@ -19,21 +17,12 @@ interface SeedResult {
   unchanged: number
 }
 
-/** The seed could not be written. No document was, since they are written in one transaction. */
-export class SeedImportError extends Error {
-  override readonly name = 'SeedImportError'
-
-  constructor(cause: unknown) {
-    super(`Não foi possível gravar o conteúdo inicial; nada fica pela metade. ${reasonOf(cause)}`, {
-      cause,
-    })
-  }
-}
-
 /**
  * Uploads the drawings of the seed, then writes its documents in one transaction, so that all or none
  * are written and they may refer to each other in any order. A drawing that was uploaded before is the
- * same asset, so an interrupted run can simply be repeated. Rejects with `SeedImportError`.
+ * same asset, so an interrupted run can simply be repeated.
+ *
+ * @throws Error with the reason, in Portuguese, when nothing could be written
  */
 export async function importSeed(
   client: SanityClient,
@@ -45,7 +34,8 @@ export async function importSeed(
     if (wanted.length > 0) await write(client, wanted, mode)
     return { written: wanted.length, unchanged: documents.length - wanted.length }
   } catch (error) {
-    throw new SeedImportError(error)
+    const message = `Não foi possível gravar o conteúdo inicial; nada fica pela metade. ${reasonOf(error)}`
+    throw new Error(message, { cause: error })
   }
 }
 

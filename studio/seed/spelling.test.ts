@@ -1,8 +1,28 @@
+import { visitFields } from '@elos/content/parts/stored/walk'
 import { beforeAll, expect, test } from 'vitest'
-import { allPassages } from './testing/passages.ts'
+import { seedDocuments } from './documents.ts'
 import { loadPortuguese, NAMES, wordsOf } from './testing/portuguese.ts'
 
-const passages = allPassages()
+/** Fields with codes, addresses or numbers instead of language. */
+const CODE_FIELDS = new Set(
+  [
+    'slug path anchor url sourceUrl icon color style listItem marks display',
+    'action category changefreq audience coverage topic quoteQuestions network',
+    'measure kind qualifier period days opens closes version initials',
+    'date publishedAt reviewedAt updatedAt asOf validFrom validUntil',
+    'taxId phone chatPhone dpoPhone email dpoEmail state postalCode',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** Every text of the first content, with its document and its path. */
+const passages: { document: string; path: string; text: string }[] = []
+for (const document of seedDocuments()) {
+  visitFields({ ...document }, ({ path, value }) => {
+    if (typeof value !== 'string' || path.split(/[.[]/).some((name) => CODE_FIELDS.has(name)))
+      return
+    passages.push({ document: document._id, path, text: value })
+  })
+}
 
 let spell: (word: string) => boolean
 

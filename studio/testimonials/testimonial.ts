@@ -1,13 +1,38 @@
+import { isAuthorized } from '@elos/content/parts/testimonial/authorization'
 import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote'
-import { defineType } from 'sanity'
+import { defineType, type PreviewValue } from 'sanity'
 import { booleanField } from '../base/fields/choice.ts'
 import { dateField } from '../base/fields/date.ts'
 import { BY_ORDER, numberField, orderField } from '../base/fields/number.ts'
 import { stringField, textField } from '../base/fields/text.ts'
-import { lastInOrder } from '../base/initialValues.ts'
+import { lastIn } from '../base/initialValues.ts'
+import { subtitle } from '../base/previews/subtitle.ts'
 import { checkInitials } from '../base/rules/text.ts'
 import { TestimonialInput } from './TestimonialInput.tsx'
-import { describeTestimonial } from './testimonialPreview.ts'
+
+interface TestimonialSelection {
+  author?: string
+  role?: string
+  /** 1 to 5 stars. */
+  rating?: number
+  inStructuredData?: boolean
+  content?: string
+  authorizedWords?: string
+}
+
+const stars = (rating: number) => '★'.repeat(rating) + '☆'.repeat(Math.max(0, 5 - rating))
+
+/** A testimonial in a list: its author, stars, whether it is authorised and search engines read it, and the author's role. */
+export const describeTestimonial = (testimonial: TestimonialSelection): PreviewValue => ({
+  title: testimonial.author,
+  subtitle: subtitle(
+    testimonial.rating && stars(testimonial.rating),
+    isAuthorized({ ...testimonial, content: testimonial.content ?? null })
+      ? testimonial.inStructuredData && 'nos buscadores'
+      : 'sem autorização',
+    testimonial.role,
+  ),
+})
 
 /** The statement of a client, shown in the carousel of the home page. */
 export const testimonial = defineType({
@@ -15,7 +40,7 @@ export const testimonial = defineType({
   title: 'Depoimento',
   type: 'document',
   icon: DoubleQuoteIcon,
-  initialValue: lastInOrder('testimonial'),
+  initialValue: lastIn('order', 'testimonial'),
   components: { input: TestimonialInput },
   fields: [
     stringField({
@@ -70,7 +95,7 @@ export const testimonial = defineType({
       description: 'Conta na nota média que os buscadores leem.',
       initialValue: false,
     }),
-    orderField(),
+    orderField,
     stringField({
       name: 'authorizedWords',
       title: 'Palavras autorizadas',

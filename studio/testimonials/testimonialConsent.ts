@@ -1,17 +1,37 @@
+import { brazilianDay } from '@elos/content/parts/time/day'
 import { CONSENT_TYPE } from '@elos/content/review/consents'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
-import { defineType } from 'sanity'
+import { defineType, type PreviewValue } from 'sanity'
 import { choiceField, choicesOf } from '../base/fields/choice.ts'
 import { dateField } from '../base/fields/date.ts'
 import { stringField, textField } from '../base/fields/text.ts'
 import { ConsentInput } from './ConsentInput.tsx'
-import { describeConsent } from './consentPreview.ts'
 
 const METHODS = choicesOf({
   mensagem: 'Mensagem no WhatsApp',
   email: 'E-mail',
   assinatura: 'Documento assinado',
   gravacao: 'Gravação',
+})
+
+interface ConsentSelection {
+  person?: string
+  /** ISO day. */
+  grantedAt?: string
+  /** ISO day. */
+  withdrawnAt?: string
+}
+
+/** A record of consent in a list: who gave it, and when, or when it was withdrawn. */
+export const describeConsent = ({
+  person,
+  grantedAt,
+  withdrawnAt,
+}: ConsentSelection): PreviewValue => ({
+  title: person,
+  subtitle: withdrawnAt
+    ? `retirada em ${brazilianDay(withdrawnAt)}`
+    : brazilianDay(grantedAt ?? ''),
 })
 
 /**

@@ -19,20 +19,3 @@ describe('references', () => {
     expect(targets.filter((target) => !DOCUMENT_TYPES.has(target))).toEqual([])
   })
 })
-
-/** Fields that must be references: a link stored as text would break without an error. */
-const RELATIONS = new Set(
-  'claim carrier plan product article target subject price responseTime testimonial'.split(' '),
-)
-
-/** The fields of links that lead to a page; the page of a lead is an address. */
-const PAGES = new Set(['link.page', 'routeLink.page'])
-
-test.each(
-  SCHEMA_NODES.filter(
-    ({ role, path, definition }) =>
-      role === 'field' && (RELATIONS.has(String(definition.name)) || PAGES.has(path)),
-  ),
-)('$path is a reference, not a text', ({ definition }) => {
-  expect(definition.type).toBe('reference')
-})

@@ -67,26 +67,6 @@ test('a migration changes nothing when somebody edits one of its documents at th
   expect(await client.fetch(FIELDS, {}, RAW)).toEqual(before)
 })
 
-test('a measure in free words becomes the one of the list that it means', async () => {
-  const { client } = await testLake()
-  const measured = (_id: string, measure: string) => ({ _id, _type: 'claim', measure })
-  await client
-    .transaction()
-    .create(measured('listed', 'idade-minima'))
-    .create(measured('drafts.synonym', 'mensalidade'))
-    .create(measured('unknown', 'cor-do-cartao'))
-    .commit()
-  const migration = await readMigration('measuresFromList')
-  await runMigration(client, migration)
-  const query = '*[_type == "claim"] | order(_id){_id, measure}'
-  expect(await client.fetch(query, {}, RAW)).toEqual([
-    { _id: 'drafts.synonym', measure: 'preco-mensal' },
-    { _id: 'listed', measure: 'idade-minima' },
-    { _id: 'unknown', measure: 'outra' },
-  ])
-  expect(await runMigration(client, migration)).toEqual([])
-})
-
 test('a testimonial is shown whose consent was recorded before the site asked for it, and no other', async () => {
   const { client } = await testLake()
   const testimonial = (_id: string) => ({ _id, _type: 'testimonial', content: 'Gostei.' })
@@ -142,6 +122,6 @@ test('a number that is the telephone of the settings is stored once, and another
 
 test('an unknown id is an error that lists the migrations', async () => {
   await expect(readMigration('renameNothing')).rejects.toThrow(
-    'There are: authorizedTestimonials, carriersInQuoteForm, fingerprintOfDecisions, measuresFromList, numbersFromPhone, renameFieldExample, routeInDocument',
+    'There are: authorizedTestimonials, fingerprintOfDecisions, numbersFromPhone, renameFieldExample, routeInDocument',
   )
 })

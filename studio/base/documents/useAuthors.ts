@@ -4,7 +4,6 @@ import type { SanityClient } from '@sanity/client'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from 'sanity'
 
-/** One version of a document. */
 interface Version {
   _id: string
   revision: string

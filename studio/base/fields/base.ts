@@ -5,7 +5,6 @@ import type { Condition } from './required.ts'
 /** The options that every field of this Studio has, whatever its type. */
 export interface FieldBase {
   name: string
-  /** Label shown to editors, in Portuguese. */
   title: string
   /** The help for editors, in Portuguese: what to write and where visitors see it. */
   description: string
@@ -13,7 +12,8 @@ export interface FieldBase {
   optional?: boolean
   /** The condition under which a rule of the document requires an optional field. */
   requiredIf?: Condition
-  group?: string | string[]
+  /** The tabs of a field that stands in several. */
+  group?: string[]
   hidden?: ConditionalProperty
   readOnly?: ConditionalProperty
 }

@@ -7,7 +7,7 @@ import {
   type StringRule,
 } from 'sanity'
 import { type FieldBase, missing, unchosen } from './base.ts'
-import { requiring } from './required.ts'
+import { requiredUnless, requiring } from './required.ts'
 
 /** One option of a closed list: the stored value and what editors read. */
 export interface Choice {
@@ -32,9 +32,7 @@ export function choiceField({ choices, radio, optional, ...field }: ChoiceField)
     ...field,
     type: 'string',
     options: { list: [...choices], layout: radio ? 'radio' : 'dropdown', direction: 'horizontal' },
-    validation: requiring(!optional, (rule: StringRule, context) =>
-      optional ? [] : rule.required().error(unchosen(field.title, context)),
-    ),
+    validation: requiredUnless<StringRule>(optional, (context) => unchosen(field.title, context)),
   })
 }
 
@@ -69,36 +67,25 @@ export function booleanField({ optional, ...field }: BooleanField) {
   return defineField({
     ...field,
     type: 'boolean',
-    validation: requiring(!optional, (rule: BooleanRule, context) =>
-      optional ? [] : rule.required().error(missing(field.title, context)),
-    ),
+    validation: requiredUnless<BooleanRule>(optional, (context) => missing(field.title, context)),
   })
 }
 
 /** One of the site's three accent colours. */
-export const colorField = () =>
-  choiceField({
-    name: 'color',
-    title: 'Cor',
-    description: 'Uma das três cores do site.',
-    choices: [
-      { title: 'Principal', value: 'primary' },
-      { title: 'Secundária', value: 'secondary' },
-      { title: 'Destaque', value: 'accent' },
-    ],
-    initialValue: 'primary',
-    radio: true,
-  })
+export const colorField = choiceField({
+  name: 'color',
+  title: 'Cor',
+  description: 'Uma das três cores do site.',
+  choices: choicesOf({ primary: 'Principal', secondary: 'Secundária', accent: 'Destaque' }),
+  initialValue: 'primary',
+  radio: true,
+})
 
 /** A Phosphor icon, chosen from the list that the site can draw. */
-export const iconField = (group?: string) =>
-  defineField({
-    name: 'icon',
-    title: 'Ícone',
-    description: 'Desenho pequeno ao lado do texto. Escolha o que mais combina com a mensagem.',
-    type: 'iconName',
-    group,
-    validation: requiring(true, (rule: Rule, context) =>
-      rule.required().error(unchosen('Ícone', context)),
-    ),
-  })
+export const iconField = defineField({
+  name: 'icon',
+  title: 'Ícone',
+  description: 'Desenho pequeno ao lado do texto. Escolha o que mais combina com a mensagem.',
+  type: 'iconName',
+  validation: requiredUnless<Rule>(false, (context) => unchosen('Ícone', context)),
+})

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import { type DateRule, type DatetimeRule, defineField, type StringInputProps } from 'sanity'
-import { checkDate } from '../rules/date.ts'
 import { type FieldBase, missing } from './base.ts'
-import { requiring } from './required.ts'
+import { requiredUnless } from './required.ts'
 
 interface DateField extends FieldBase {
   /** An input that replaces Sanity's own. */
@@ -15,16 +14,12 @@ export function dateField({ optional, ...field }: DateField) {
     ...field,
     type: 'date',
     options: { dateFormat: 'DD/MM/YYYY' },
-    validation: requiring(!optional, (rule: DateRule, context) => {
-      const rules: DateRule[] = [rule.custom((value) => (value ? checkDate(value) : true))]
-      if (!optional) rules.push(rule.required().error(missing(field.title, context)))
-      return rules
-    }),
+    validation: requiredUnless<DateRule>(optional, (context) => missing(field.title, context)),
   })
 }
 
 /** A moment, stored in UTC, and shown in the time of São Paulo wherever its editor is. */
-export function datetimeField({ optional, ...field }: FieldBase) {
+export function datetimeField({ optional, ...field }: DateField) {
   return defineField({
     ...field,
     type: 'datetime',
@@ -34,8 +29,6 @@ export function datetimeField({ optional, ...field }: FieldBase) {
       displayTimeZone: 'America/Sao_Paulo',
       allowTimeZoneSwitch: false,
     },
-    validation: requiring(!optional, (rule: DatetimeRule, context) =>
-      optional ? [] : rule.required().error(missing(field.title, context)),
-    ),
+    validation: requiredUnless<DatetimeRule>(optional, (context) => missing(field.title, context)),
   })
 }

@@ -1,4 +1,5 @@
 import {
+  type ArrayOfType,
   type ArrayRule,
   defineArrayMember,
   defineField,
@@ -15,17 +16,12 @@ export interface Count {
   exactly?: number
 }
 
-interface Counted extends Count {
-  title: string
-  optional?: boolean
-}
-
 const items = (count: number) => (count === 1 ? '1 item' : `${count} itens`)
 
 /** Rules for the length of a list. A required list has at least one item. */
-export function countRules<T>(
+function countRules<T>(
   rule: ArrayRule<T>,
-  { title, optional, min = optional ? 0 : 1, max, exactly }: Counted,
+  { title, optional, min = optional ? 0 : 1, max, exactly }: FieldBase & Count,
 ): ArrayRule<T>[] {
   const rules: ArrayRule<T>[] = []
   if (!optional) rules.push(rule.required().error(`Inclua itens em “${title}”.`))
@@ -36,20 +32,34 @@ export function countRules<T>(
   return rules
 }
 
+interface ArrayField extends FieldBase, Count {
+  /** Whether no member may be there twice. */
+  isUnique?: boolean
+  options?: { layout?: 'tags' }
+}
+
+/** An ordered list with members of one kind. */
+export function arrayField(field: ArrayField, member: ArrayOfType) {
+  const { optional, min, max, exactly, isUnique, ...definition } = field
+  return defineField({
+    ...definition,
+    type: 'array',
+    of: [member],
+    validation: (rule) => [
+      ...(isUnique ? [rule.unique().error(`Não repita itens em “${field.title}”.`)] : []),
+      ...countRules(rule, field),
+    ],
+  })
+}
+
 interface ListField extends FieldBase, Count {
   /** Name of a shared object type: 'feature', 'stat', 'link'. */
   of: string
 }
 
 /** An ordered list of shared objects. */
-export function listField({ of, optional, min, max, exactly, ...field }: ListField) {
-  return defineField({
-    ...field,
-    type: 'array',
-    of: [defineArrayMember({ type: of })],
-    validation: (rule) => countRules(rule, { title: field.title, optional, min, max, exactly }),
-  })
-}
+export const listField = ({ of, ...field }: ListField) =>
+  arrayField(field, defineArrayMember({ type: of }))
 
 interface RecordsField extends FieldBase, Count {
   /** The name of one item: 'Etapa', 'Horário'. */
@@ -59,15 +69,8 @@ interface RecordsField extends FieldBase, Count {
 }
 
 /** An ordered list of objects that exist only in this list. */
-export function recordsField(options: RecordsField) {
-  const { item, fields, preview, optional, min, max, exactly, ...field } = options
-  return defineField({
-    ...field,
-    type: 'array',
-    of: [defineArrayMember({ type: 'object', title: item, fields, preview })],
-    validation: (rule) => countRules(rule, { title: field.title, optional, min, max, exactly }),
-  })
-}
+export const recordsField = ({ item, fields, preview, ...field }: RecordsField) =>
+  arrayField(field, defineArrayMember({ type: 'object', title: item, fields, preview }))
 
 interface StringsField extends FieldBase, Count {
   /** Tags for keywords; otherwise one line per item. */
@@ -75,21 +78,12 @@ interface StringsField extends FieldBase, Count {
 }
 
 /** An ordered list of short texts, none twice. */
-export function stringsField({ tags, optional, min, max, exactly, ...field }: StringsField) {
-  return defineField({
-    ...field,
-    type: 'array',
-    of: [
-      defineArrayMember({
-        type: 'string',
-        title: field.title,
-        validation: (rule) => filledRules(rule, missing(field.title)),
-      }),
-    ],
-    options: tags ? { layout: 'tags' } : {},
-    validation: (rule) => [
-      rule.unique().error(`Não repita itens em “${field.title}”.`),
-      ...countRules(rule, { title: field.title, optional, min, max, exactly }),
-    ],
-  })
-}
+export const stringsField = ({ tags, ...field }: StringsField) =>
+  arrayField(
+    { ...field, isUnique: true, options: tags ? { layout: 'tags' } : {} },
+    defineArrayMember({
+      type: 'string',
+      title: field.title,
+      validation: (rule) => filledRules(rule, missing(field.title)),
+    }),
+  )

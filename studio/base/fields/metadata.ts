@@ -1,4 +1,4 @@
-import { booleanField, choiceField } from './choice.ts'
+import { booleanField, choiceField, choicesOf } from './choice.ts'
 import { dateField } from './date.ts'
 import { IMAGE_WIDTHS, imageField } from './image.ts'
 import { objectField } from './object.ts'
@@ -48,10 +48,7 @@ const openGraph = () => [
     name: 'ogType',
     title: 'Tipo ao compartilhar',
     description: 'Vazio: artigo nas páginas de artigos, site nas outras.',
-    choices: [
-      { title: 'Site', value: 'website' },
-      { title: 'Artigo', value: 'article' },
-    ],
+    choices: choicesOf({ website: 'Site', article: 'Artigo' }),
     optional: true,
     radio: true,
   }),
@@ -68,10 +65,7 @@ const twitter = () => [
     name: 'twitterCard',
     title: 'Cartão no X',
     description: 'Vazio: imagem grande.',
-    choices: [
-      { title: 'Imagem grande', value: 'summary_large_image' },
-      { title: 'Resumo', value: 'summary' },
-    ],
+    choices: choicesOf({ summary_large_image: 'Imagem grande', summary: 'Resumo' }),
     optional: true,
     radio: true,
   }),
@@ -93,14 +87,13 @@ const twitter = () => [
 ]
 
 /** The metadata in which a page may differ from the defaults of the site. */
-export const metadataField = (group?: string) =>
+export const metadataField = () =>
   objectField({
     name: 'metadata',
     title: 'Exceções',
     description: 'Só para páginas que fogem do padrão. O normal é deixar tudo vazio.',
     optional: true,
     collapsed: true,
-    group,
     fields: [
       ...robots(),
       ...openGraph(),

@@ -28,16 +28,14 @@ export function numberField(field: NumberField) {
 }
 
 /** Position of the document in lists, smallest first. */
-export const orderField = (group?: string) =>
-  numberField({
-    name: 'order',
-    title: 'Ordem',
-    description:
-      'Posição nas listas do site: o menor número aparece primeiro. Para arrastar, abra o menu da lista e escolha “Mudar a ordem”.',
-    min: 0,
-    max: 999,
-    group,
-  })
+export const orderField = numberField({
+  name: 'order',
+  title: 'Ordem',
+  description:
+    'Posição nas listas do site: o menor número aparece primeiro. Para arrastar, abra o menu da lista e escolha “Mudar a ordem”.',
+  min: 0,
+  max: 999,
+})
 
 /** The ordering of documents by their position on the site. */
 export const BY_ORDER = {

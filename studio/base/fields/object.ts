@@ -7,7 +7,7 @@ import {
 } from 'sanity'
 import { filledRules } from '../rules/filled.ts'
 import { type FieldBase, missing } from './base.ts'
-import { requiring } from './required.ts'
+import { requiredUnless, requiring } from './required.ts'
 
 interface ObjectField extends FieldBase {
   fields: FieldDefinition[]
@@ -21,9 +21,7 @@ export function objectField({ optional, collapsed = false, ...field }: ObjectFie
     ...field,
     type: 'object',
     options: { collapsible: true, collapsed },
-    validation: requiring(!optional, (rule: ObjectRule, context) =>
-      optional ? [] : rule.required().error(missing(field.title, context)),
-    ),
+    validation: requiredUnless<ObjectRule>(optional, (context) => missing(field.title, context)),
   })
 }
 

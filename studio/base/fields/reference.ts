@@ -5,8 +5,8 @@ import {
   type ReferenceRule,
 } from 'sanity'
 import { type FieldBase, unchosen } from './base.ts'
-import { type Count, countRules } from './list.ts'
-import { requiring } from './required.ts'
+import { arrayField, type Count } from './list.ts'
+import { requiredUnless } from './required.ts'
 
 interface ReferenceField extends FieldBase {
   to: readonly string[]
@@ -22,8 +22,8 @@ export function referenceField({ to, optional, ...field }: ReferenceField) {
     ...field,
     type: 'reference',
     to: targets(to),
-    validation: requiring(!optional, (rule: ReferenceRule, context) =>
-      optional ? [] : rule.required().error(unchosen(field.title, context)),
+    validation: requiredUnless<ReferenceRule>(optional, (context) =>
+      unchosen(field.title, context),
     ),
   })
 }
@@ -31,32 +31,16 @@ export function referenceField({ to, optional, ...field }: ReferenceField) {
 interface ReferencesField extends ReferenceField, Count {}
 
 /** An ordered list of strong references, each target at most once. */
-export function referencesField({
-  to,
-  options,
-  optional,
-  min,
-  max,
-  exactly,
-  ...field
-}: ReferencesField) {
-  return defineField({
-    ...field,
-    type: 'array',
-    of: [
-      defineArrayMember({
-        type: 'reference',
-        title: field.title,
-        to: targets(to),
-        ...(options && { options }),
-      }),
-    ],
-    validation: (rule) => [
-      rule.unique().error(`Não repita itens em “${field.title}”.`),
-      ...countRules(rule, { title: field.title, optional, min, max, exactly }),
-    ],
-  })
-}
+export const referencesField = ({ to, options, ...field }: ReferencesField) =>
+  arrayField(
+    { ...field, isUnique: true },
+    defineArrayMember({
+      type: 'reference',
+      title: field.title,
+      to: targets(to),
+      ...(options && { options }),
+    }),
+  )
 
 /** A reference to a claim, which has the value, the source and the validity. */
 export const claimField = (field: Partial<FieldBase> = {}) =>

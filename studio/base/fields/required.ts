@@ -1,4 +1,4 @@
-import type { SchemaType, ValidationContext } from 'sanity'
+import type { RuleDef, SchemaType, ValidationContext } from 'sanity'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -21,6 +21,15 @@ export const requiring = <R>(
   rules: (rule: R, context?: ValidationContext) => R | R[],
 ): ((rule: R, context?: ValidationContext) => R | R[]) =>
   Object.assign(rules, { isRequired: () => isRequired })
+
+/** The only rule of a field that has to be filled in; none of an optional one. */
+export const requiredUnless = <R extends RuleDef<R>>(
+  optional: boolean | undefined,
+  message: (context?: ValidationContext) => string,
+) =>
+  requiring(!optional, (rule: R, context) =>
+    optional ? [] : rule.required().error(message(context)),
+  )
 
 /** Whether a field has to be filled in before its document can be published. */
 export function isRequired(type: SchemaType, document: Fields): boolean {

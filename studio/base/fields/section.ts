@@ -3,6 +3,24 @@ import { IMAGE_WIDTHS, imageField } from './image.ts'
 import { objectField, sharedField } from './object.ts'
 import { stringField, textField } from './text.ts'
 
+/** The title of a page, a section or a card. */
+export const titleField = (description: string, max = 90) =>
+  stringField({ name: 'title', title: 'Título', description, max })
+
+/** The sentences below the title of a page or of a section. */
+export const openingField = (description: string, optional = false) =>
+  sharedField({
+    name: 'lead',
+    type: 'shortText',
+    title: 'Texto de abertura',
+    description,
+    optional,
+  })
+
+/** The few sentences of a card or of a small section. */
+export const shortTextField = (description: string) =>
+  sharedField({ name: 'text', type: 'shortText', title: 'Texto', description })
+
 /** The parts of a heading that are required: all of them, or only the title. */
 type Completeness = 'complete' | 'titleOnly'
 
@@ -15,68 +33,50 @@ export const headingFields = (completeness: Completeness = 'titleOnly') => [
     optional: completeness === 'titleOnly',
     max: 40,
   }),
-  stringField({
-    name: 'title',
-    title: 'Título',
-    description: 'Uma frase que já diz algo ao visitante, sem ponto final.',
-    max: 90,
-  }),
-  sharedField({
-    name: 'lead',
-    type: 'shortText',
-    title: 'Texto de abertura',
-    description: 'Uma ou duas frases abaixo do título. Preços e números entram como afirmação.',
-    optional: completeness === 'titleOnly',
-  }),
+  titleField('Uma frase que já diz algo ao visitante, sem ponto final.'),
+  openingField(
+    'Uma ou duas frases abaixo do título. Preços e números entram como afirmação.',
+    completeness === 'titleOnly',
+  ),
 ]
 
 /** The picture beside the title at the top of a page or of a section. */
-export const pictureField = () =>
-  imageField({
-    name: 'image',
-    width: IMAGE_WIDTHS.page,
-    title: 'Imagem',
-    description:
-      'Foto ou ilustração ao lado do título. Uma ilustração em SVG aparece sempre inteira: recorte e ponto principal só valem para fotos.',
-    optional: true,
-  })
+export const pictureField = imageField({
+  name: 'image',
+  width: IMAGE_WIDTHS.page,
+  title: 'Imagem',
+  description:
+    'Foto ou ilustração ao lado do título. Uma ilustração em SVG aparece sempre inteira: recorte e ponto principal só valem para fotos.',
+  optional: true,
+})
 
 /** Title and text of the invitation at the end of a page. `text` describes the text to editors. */
 export const invitationFields = (text: string) => [
-  stringField({
-    name: 'title',
-    title: 'Título',
-    description: 'Uma frase curta que convida.',
-    max: 90,
-  }),
-  sharedField({ name: 'text', type: 'shortText', title: 'Texto', description: text }),
+  titleField('Uma frase curta que convida.'),
+  shortTextField(text),
 ]
 
 /** The invitation at the end of a page, with the label of the button that opens the quote form. */
-export const closingField = (group?: string) =>
-  objectField({
-    name: 'closing',
-    title: 'Convite final',
-    description: 'O que o visitante lê antes de pedir a cotação.',
-    group,
-    fields: [
-      ...invitationFields('O que acontece depois do clique.'),
-      keptInCopy(
-        stringField({
-          name: 'label',
-          title: 'Texto do botão',
-          description: 'Exemplo: Solicitar Cotação Agora. O site acrescenta “pelo WhatsApp”.',
-          max: 40,
-        }),
-      ),
-    ],
-  })
+export const closingField = objectField({
+  name: 'closing',
+  title: 'Convite final',
+  description: 'O que o visitante lê antes de pedir a cotação.',
+  fields: [
+    ...invitationFields('O que acontece depois do clique.'),
+    ...keptInCopy([
+      stringField({
+        name: 'label',
+        title: 'Texto do botão',
+        description: 'Exemplo: Solicitar Cotação Agora. O site acrescenta “pelo WhatsApp”.',
+        max: 40,
+      }),
+    ]),
+  ],
+})
 
 /** The message already typed in the chat that a visitor opens from this page. */
-export const chatMessageField = (group?: string) =>
-  textField({
-    name: 'chatMessage',
-    title: 'Mensagem da conversa',
-    description: 'Texto que já aparece escrito quando o visitante abre a conversa nesta página.',
-    group,
-  })
+export const chatMessageField = textField({
+  name: 'chatMessage',
+  title: 'Mensagem da conversa',
+  description: 'Texto que já aparece escrito quando o visitante abre a conversa nesta página.',
+})

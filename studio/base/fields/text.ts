@@ -32,7 +32,6 @@ interface StringField extends FieldBase {
   max?: number
   /** Shortest sensible text, in characters; shorter is a warning. */
   min?: number
-  initialValue?: string
   /** An input that replaces Sanity's own. */
   components?: { input: ComponentType<StringInputProps> }
 }
@@ -89,7 +88,6 @@ interface SlugField {
   source: string
   title?: string
   description: string
-  group?: string
 }
 
 /** The document's slug: lowercase words joined by hyphens. It follows its source until it is published. */
@@ -108,13 +106,12 @@ export function slugField({ source, title = 'Fim do endereço', ...field }: Slug
 }
 
 /** The text alternative of an image (WCAG 2.2, 1.1.1). */
-export const altField = () =>
-  stringField({
-    name: 'alt',
-    title: 'Descrição da imagem',
-    description: 'O que a imagem mostra, para quem usa leitor de tela. Sem “imagem de”.',
-    max: 160,
-  })
+export const altField = stringField({
+  name: 'alt',
+  title: 'Descrição da imagem',
+  description: 'O que a imagem mostra, para quem usa leitor de tela. Sem “imagem de”.',
+  max: 160,
+})
 
 /** The section of a page that a link scrolls to. */
 export const anchorField = (hidden?: ConditionalProperty) =>

@@ -5,7 +5,7 @@ import { spokenDay } from '@elos/content/parts/time/day'
 import { EMAIL } from '@elos/leads/form/email'
 import { chatNumber } from '@elos/leads/phone/chatNumber'
 import { PHONE_CHARACTERS } from '@elos/leads/phone/digits'
-import { type Check, type ObjectResult, problemAt, resultOf } from './check.ts'
+import { type Check, type FieldProblem, problemAt } from './check.ts'
 
 /** Check of the chat number: the digits of the country code, the area code and the number. */
 export const checkChatPhone: Check = (value) =>
@@ -47,7 +47,6 @@ const STATES = new Set(
 export const checkState: Check = (value) =>
   STATES.has(value) || 'Use a sigla do estado em maiúsculas. Exemplo: SP.'
 
-/** One line of the opening hours as stored. */
 interface OpeningHoursValue {
   opens?: string
   closes?: string
@@ -61,7 +60,7 @@ export const checkTime = (value: string): true | string =>
   TIME.test(value) || 'Escreva a hora com dois dígitos. Exemplo: 08:00.'
 
 /** Check that a line has both times or none, in order, and that one in structured data has both. */
-export function checkOpeningHours(value: OpeningHoursValue | undefined): ObjectResult {
+export function checkOpeningHours(value: OpeningHoursValue | undefined): FieldProblem[] {
   const { opens, closes, inStructuredData } = value ?? {}
   if (opens && !closes) return [problemAt('closes', 'Informe também a hora de fechar.')]
   if (closes && !opens) return [problemAt('opens', 'Informe também a hora de abrir.')]
@@ -71,7 +70,7 @@ export function checkOpeningHours(value: OpeningHoursValue | undefined): ObjectR
   if (inStructuredData && !opens) {
     return [problemAt('opens', 'Para informar aos buscadores, preencha abertura e fechamento.')]
   }
-  return resultOf([])
+  return []
 }
 
 /** One entry of the special days: a time of a day, or a day that is closed. */

@@ -49,3 +49,10 @@ test('a field of a card is named with the title of the card', async () => {
     ]),
   )
 })
+
+test('a missing slug is reported once, at the field that staff know', async () => {
+  const found = await validate({ _type: 'faqCategory', label: 'Guia', color: 'primary', order: 1 })
+  expect(found).toEqual([
+    { level: 'error', path: 'slug', message: 'Preencha o campo “Código do filtro”.' },
+  ])
+})

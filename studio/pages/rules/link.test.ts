@@ -10,7 +10,7 @@ test.each<LinkValue>([
   { action: 'chat', message: 'Olá!' },
   { action: 'external', url: 'https://www.gov.br/ans' },
 ])('a link with the action $action is accepted with what it needs', (link) => {
-  expect(checkLink(link)).toBe(true)
+  expect(checkLink(link)).toEqual([])
 })
 
 test.each<[LinkValue, string]>([
@@ -23,6 +23,6 @@ test.each<[LinkValue, string]>([
 })
 
 test('a link without an action is not checked: the action is a required field', () => {
-  expect(checkLink(undefined)).toBe(true)
-  expect(checkLink({})).toBe(true)
+  expect(checkLink(undefined)).toEqual([])
+  expect(checkLink({})).toEqual([])
 })

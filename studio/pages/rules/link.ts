@@ -1,10 +1,5 @@
 import type { LinkAction } from '@elos/content'
-import {
-  type FieldProblem,
-  type ObjectResult,
-  problemAt,
-  resultOf,
-} from '../../base/rules/check.ts'
+import { type FieldProblem, problemAt } from '../../base/rules/check.ts'
 
 /** A link as stored. */
 export interface LinkValue {
@@ -28,5 +23,5 @@ const NEEDS: Record<LinkAction, (link: LinkValue) => FieldProblem[]> = {
 }
 
 /** Check that a link has the fields that its action needs. */
-export const checkLink = (link: LinkValue | undefined): ObjectResult =>
-  resultOf(link?.action ? NEEDS[link.action](link) : [])
+export const checkLink = (link: LinkValue | undefined): FieldProblem[] =>
+  link?.action ? NEEDS[link.action](link) : []

@@ -2,7 +2,7 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import type { SanityClient } from '@sanity/client'
 import type { ValidationContext } from 'sanity'
-import { type ObjectResult, resultOf } from '../../base/rules/check.ts'
+import type { FieldProblem } from '../../base/rules/check.ts'
 import { type PathUses, redirectProblems, routeProblem } from './registry.ts'
 
 type Context = Pick<ValidationContext, 'getClient' | 'document'>
@@ -42,9 +42,9 @@ interface RedirectValue {
 export async function checkRedirect(
   redirect: RedirectValue | undefined,
   context: Context,
-): Promise<ObjectResult> {
+): Promise<FieldProblem[]> {
   const { source, target } = redirect ?? {}
-  if (!redirect || !source || !target?._ref) return true
+  if (!redirect || !source || !target?._ref) return []
   const id = publishedId(redirect._id)
   const client = context.getClient({ apiVersion: API_VERSION })
   const targetPath = await client.fetch<string | null>(
@@ -52,10 +52,10 @@ export async function checkRedirect(
     { id: target._ref },
     { tag: 'validation.path' },
   )
-  if (!targetPath) return true
+  if (!targetPath) return []
   const [atSource, atTarget] = await Promise.all([
     readUses(client, source, id),
     readUses(client, targetPath, id),
   ])
-  return resultOf(redirectProblems({ source, targetPath, atSource, atTarget }))
+  return redirectProblems({ source, targetPath, atSource, atTarget })
 }

@@ -27,7 +27,7 @@ export const redirect = defineType({
       description: 'Para onde o visitante vai.',
     }),
     anchorField(),
-    keptInCopy(
+    ...keptInCopy([
       booleanField({
         name: 'permanent',
         title: 'Definitivo',
@@ -35,7 +35,7 @@ export const redirect = defineType({
           'Ligado: buscadores trocam o endereço antigo pelo novo. Desligado: temporário.',
         initialValue: true,
       }),
-    ),
+    ]),
   ],
   validation: (rule) => rule.custom(checkRedirect),
   orderings: [

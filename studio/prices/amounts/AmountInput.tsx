@@ -1,5 +1,5 @@
 import type { MeasuredKind } from '@elos/content/parts/claim/format'
-import { claimOn, stateOn } from '@elos/content/parts/claim/life'
+import { claimOn, claimStateOn } from '@elos/content/parts/claim/life'
 import { KINDS } from '@elos/content/parts/claim/type'
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import { readOptionalChoice } from '@elos/content/parts/read/values'
@@ -93,7 +93,11 @@ function Outcome({ claim, problem, amount, isNext }: OutcomeProps) {
   const { published } = useEditState(publishedId(claim._id), 'claim')
   if (problem) return <Note tone="critical" text={problem} />
   if (amount === undefined) return null
-  if (isNext) return <NextJump claim={claim} />
+  if (isNext) {
+    const jump = nextJump(claim)
+    const text = `De ${jump?.before} para ${jump?.after}: a mudança passa da metade. Confira antes de publicar.`
+    return jump ? <Note tone="caution" text={text} /> : null
+  }
   const jump = jumpBetween(published, claim)
   return (
     <Stack gap={3}>
@@ -107,16 +111,6 @@ function Outcome({ claim, problem, amount, isNext }: OutcomeProps) {
       )}
     </Stack>
   )
-}
-
-function NextJump({ claim }: { claim: StoredDocument }) {
-  const jump = nextJump(claim)
-  return jump ? (
-    <Note
-      tone="caution"
-      text={`De ${jump.before} para ${jump.after}: a mudança passa da metade. Confira antes de publicar.`}
-    />
-  ) : null
 }
 
 function Note({ tone, text }: { tone: 'default' | 'caution' | 'critical'; text: string }) {
@@ -133,13 +127,11 @@ function Note({ tone, text }: { tone: 'default' | 'caution' | 'critical'; text: 
 function whyOnRequest(claim: StoredDocument): string {
   const { kind, validFrom, validUntil } = claimOn(claim, today())
   if (kind !== 'price') return ''
-  const [from, until] = [textOf(validFrom), textOf(validUntil)]
-  const state = stateOn({ validFrom: from || undefined, validUntil: until || undefined }, today())
   const why = {
     current: '',
-    expired: `a validade terminou em ${brazilianDay(until)}`,
-    upcoming: `o preço só vale a partir de ${brazilianDay(from)}`,
-  }[state]
+    expired: `a validade terminou em ${brazilianDay(textOf(validUntil))}`,
+    upcoming: `o preço só vale a partir de ${brazilianDay(textOf(validFrom))}`,
+  }[claimStateOn(claim, today())]
   return why && `Hoje o site mostra “sob consulta”: ${why}.`
 }
 

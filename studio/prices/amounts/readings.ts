@@ -12,18 +12,13 @@ import { claimReading, claimValue } from '@elos/content/review/claimValue'
 export function readingsOf(claim: StoredDocument, today: string): string[] {
   const change = changeDayOf(claim)
   if (!change) return [`No site: ${claimValue(claim)}`]
-  const now = claimReading(claim, today)
-  const first = hasChangedBy(claim, today)
-    ? `No site, desde ${brazilianDay(change)}: ${now}`
-    : `No site: ${now}`
-  const days = turnsOf(claim).filter((day) => day > today)
-  const lines = days.map((day) => ({ day, reading: claimReading(claim, day) }))
-  const changes = lines.filter(({ reading }, index) => {
-    const before = lines[index - 1]?.reading ?? now
-    return reading !== before
-  })
-  return [
-    first,
-    ...changes.map(({ day, reading }) => `A partir de ${brazilianDay(day)}: ${reading}`),
-  ]
+  let before = claimReading(claim, today)
+  const since = hasChangedBy(claim, today) ? `, desde ${brazilianDay(change)}` : ''
+  const lines = [`No site${since}: ${before}`]
+  for (const day of turnsOf(claim).filter((each) => each > today)) {
+    const reading = claimReading(claim, day)
+    if (reading !== before) lines.push(`A partir de ${brazilianDay(day)}: ${reading}`)
+    before = reading
+  }
+  return lines
 }

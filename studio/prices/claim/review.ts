@@ -2,20 +2,18 @@ import { objectField } from '../../base/fields/object.ts'
 import { stringField, textField } from '../../base/fields/text.ts'
 
 /** Fields that help staff to review a claim; visitors never see them. */
-export const reviewFields = (group: string) => [
+export const reviewFields = [
   textField({
     name: 'note',
     title: 'Anotação da equipe',
     description: 'O que falta confirmar, com quem. Não aparece no site.',
     optional: true,
-    group,
   }),
   objectField({
     name: 'rule',
     title: 'O que diz a regra',
     description: 'Preencha quando a ANS, a LGPD ou outra regra diz algo diferente.',
     optional: true,
-    group,
     fields: [
       textField({
         name: 'text',

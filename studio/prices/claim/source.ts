@@ -3,11 +3,11 @@ import { stringField, urlField } from '../../base/fields/text.ts'
 import { LastDayInput } from '../nextValue/LastDayInput.tsx'
 import { isPrice, needsLastDay } from '../rules/claim.ts'
 
-/**
- * The fields for the source and the validity of a claim. Those that change with each price stand in the group of its
- * number (`valueGroup`) too: a phone hides the other groups in a list.
- */
-export const sourceFields = (group: string, valueGroup: string) => [
+/** The tabs of the fields that change with each price, like its number: a phone hides the other tabs in a list. */
+const IN_BOTH = ['source', 'value']
+
+/** The fields for the source and the validity of a claim. */
+export const sourceFields = [
   stringField({
     name: 'source',
     title: 'Fonte',
@@ -15,7 +15,7 @@ export const sourceFields = (group: string, valueGroup: string) => [
       'O nome do documento de onde veio a informação: a tabela, a norma, a pesquisa. O visitante o lê. Um preço precisa dela; sem fonte, ou com “corretora” apenas, vai para revisão.',
     optional: true,
     requiredIf: isPrice,
-    group: [group, valueGroup],
+    group: IN_BOTH,
   }),
   urlField({
     name: 'sourceUrl',
@@ -23,14 +23,13 @@ export const sourceFields = (group: string, valueGroup: string) => [
     description:
       'Página em que o visitante pode ler a fonte. O nome da fonte vira um link para ela.',
     optional: true,
-    group,
   }),
   dateField({
     name: 'asOf',
     title: 'Conferido em',
     description: 'Dia em que alguém da equipe confirmou o valor na fonte.',
     optional: true,
-    group: [group, valueGroup],
+    group: IN_BOTH,
   }),
   dateField({
     name: 'validFrom',
@@ -38,7 +37,6 @@ export const sourceFields = (group: string, valueGroup: string) => [
     description:
       'Primeiro dia, incluído. Antes dele, um preço aparece no site como “sob consulta”. Vazio: vale desde já.',
     optional: true,
-    group,
   }),
   dateField({
     name: 'validUntil',
@@ -48,6 +46,6 @@ export const sourceFields = (group: string, valueGroup: string) => [
     components: { input: LastDayInput },
     optional: true,
     requiredIf: needsLastDay,
-    group: [group, valueGroup],
+    group: IN_BOTH,
   }),
 ]

@@ -42,9 +42,12 @@ test('a claim without dates and next value is listed by its value', () => {
   expect(describeClaim(stored).subtitle).toBe('a partir de R$\u00a0200 por mês')
 })
 
-test('an expired claim is shown with its value and marked as expired', () => {
+test('a claim that is not current is shown with its value, and when it was or will be', () => {
   expect(describeClaim({ ...NAMED_PRICE, validUntil: '2000-01-01' }).subtitle).toBe(
     'a partir de R$\u00a0200 por mês · venceu em 01/01/2000',
+  )
+  expect(describeClaim({ ...NAMED_PRICE, validFrom: '2999-06-01' }).subtitle).toBe(
+    'a partir de R$\u00a0200 por mês · vale a partir de 01/06/2999',
   )
 })
 
@@ -53,8 +56,7 @@ test('a stat is shown as its value with its label', () => {
     kind: 'duration',
     amount: 15,
     qualifier: 'moreThan',
-    singular: 'ano',
-    plural: 'anos',
+    unit: { singular: 'ano', plural: 'anos' },
   } as const
   expect(describeStat({ ...years, label: 'de mercado' }).title).toBe('mais de 15 anos de mercado')
 })
@@ -68,6 +70,14 @@ test('a product is listed with its price, or with a note that it has none', () =
 })
 
 test('the selection reads a reference or the document itself', () => {
-  expect(claimSelection('claim')).toMatchObject({ plural: 'claim.unit.plural' })
-  expect(claimSelection()).toMatchObject({ plural: 'unit.plural' })
+  expect(claimSelection('claim')).toMatchObject({ unit: 'claim.unit' })
+  expect(claimSelection()).toMatchObject({ unit: 'unit' })
+})
+
+test('a text is shown as it is, and what has no value yet says so', () => {
+  const shown = (claim: object) =>
+    ['full', 'amount'].map((display) => describeClaimUse({ ...claim, display }).title)
+  expect(shown({ kind: 'text', text: 'gratuito' })).toEqual(['gratuito', 'gratuito'])
+  for (const claim of [{ kind: 'price', amount: null }, { kind: 'text' }, {}])
+    expect(shown(claim)).toEqual(['Sem valor', 'Sem valor'])
 })

@@ -1,24 +1,12 @@
-import { changeDayOf, claimOn } from '@elos/content/parts/claim/life'
+import type { ClaimState } from '@elos/content'
+import { changeDayOf, claimOn, stateOn } from '@elos/content/parts/claim/life'
 import { brazilianDay, daysAfter, isDay } from '@elos/content/parts/time/day'
 import type { PreviewValue } from 'sanity'
 import { today } from '../../base/initialValues.ts'
 import { subtitle } from '../../base/previews/subtitle.ts'
 import { bareValue, type ClaimParts, claimValue } from './claimValue.ts'
-import { validityText } from './validity.ts'
 
-const PATHS = {
-  title: 'title',
-  kind: 'kind',
-  amount: 'amount',
-  qualifier: 'qualifier',
-  period: 'period',
-  singular: 'unit.singular',
-  plural: 'unit.plural',
-  text: 'text',
-  validFrom: 'validFrom',
-  validUntil: 'validUntil',
-  next: 'next',
-} as const
+const FIELDS = 'title kind amount unit qualifier period text validFrom validUntil next'.split(' ')
 
 interface ClaimSelection extends ClaimParts {
   title?: string
@@ -30,9 +18,7 @@ interface ClaimSelection extends ClaimParts {
 
 /** The fields that a preview selects from a claim: the document itself, or the one that `field` refers to. */
 export const claimSelection = (field?: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(PATHS).map(([key, path]) => [key, field ? `${field}.${path}` : path]),
-  )
+  Object.fromEntries(FIELDS.map((name) => [name, field ? `${field}.${name}` : name]))
 
 /** The claim as visitors read it today. */
 const present = <Claim extends ClaimSelection>(claim: Claim): Claim => claimOn(claim, today())
@@ -43,13 +29,18 @@ function change(claim: ClaimSelection): string | undefined {
   return day && day > today() ? `muda em ${brazilianDay(day)}` : undefined
 }
 
-/** The validity of a claim, where it ends otherwise than by its next value. */
-function ownValidity(claim: ClaimSelection): string | undefined {
+/** The validity of a claim, where it ends otherwise than by its next value: 'vale até 31/12/2025'. */
+function ownValidity(claim: ClaimSelection): string {
   const { validFrom, validUntil } = present(claim)
   // The Studio gives null for what a document lacks.
-  const last = isDay(validUntil ?? '') ? validUntil : undefined
-  const isFollowed = last !== undefined && changeDayOf(claim) === daysAfter(last, 1)
-  return isFollowed ? undefined : validityText({ validFrom, validUntil }, new Date())
+  const last = validUntil && isDay(validUntil) ? validUntil : ''
+  if (last && changeDayOf(claim) === daysAfter(last, 1)) return ''
+  const texts: Record<ClaimState, string> = {
+    current: validUntil ? `vale até ${brazilianDay(validUntil)}` : '',
+    upcoming: `vale a partir de ${brazilianDay(validFrom ?? '')}`,
+    expired: `venceu em ${brazilianDay(validUntil ?? '')}`,
+  }
+  return texts[stateOn({ validFrom, validUntil }, today())]
 }
 
 const validity = (claim: ClaimSelection) => subtitle(ownValidity(claim), change(claim))

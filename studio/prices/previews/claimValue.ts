@@ -8,16 +8,16 @@ export interface ClaimParts {
   amount?: number | null
   qualifier?: Qualifier
   period?: Period
-  singular?: string
-  plural?: string
+  unit?: { singular?: string; plural?: string }
   text?: string
 }
 
 const NO_VALUE = 'Sem valor'
 
 /** The fields that make up the amount; undefined while the claim has none. */
-function measureOf({ kind, amount, singular, plural }: ClaimParts): Measure | undefined {
+function measureOf({ kind, amount, unit }: ClaimParts): Measure | undefined {
   if (!kind || kind === 'text' || typeof amount !== 'number') return undefined
+  const { singular, plural } = unit ?? {}
   return { kind, amount, unit: singular && plural ? { singular, plural } : undefined }
 }
 

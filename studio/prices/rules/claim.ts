@@ -1,12 +1,7 @@
 import type { ClaimKind } from '@elos/content'
 import { changeDayOf } from '@elos/content/parts/claim/life'
 import { isRecord } from '@elos/content/parts/stored/value'
-import {
-  type FieldProblem,
-  type ObjectResult,
-  problemAt,
-  resultOf,
-} from '../../base/rules/check.ts'
+import { type FieldProblem, problemAt } from '../../base/rules/check.ts'
 
 /** The fields of a claim that depend on each other. */
 export interface ClaimValue {
@@ -28,10 +23,6 @@ interface NextValue {
   validUntil?: string
   amount?: number
   text?: string
-  conditions?: string
-  source?: string
-  sourceUrl?: string
-  asOf?: string
 }
 
 /** The largest amount of each kind, in reais, percent points or units. A larger one is a typing error. */
@@ -137,11 +128,11 @@ function nextDayProblems(
  * Check that a claim states a value of its kind and a validity that does not end before it starts, and
  * that a price says about whom, for whom, from where and until when. Its next value is checked likewise.
  */
-export function checkClaim(claim: ClaimValue | undefined): ObjectResult {
-  if (!claim?.kind) return true
+export function checkClaim(claim: ClaimValue | undefined): FieldProblem[] {
+  if (!claim?.kind) return []
   const validity = isPeriod(claim.validFrom, claim.validUntil)
     ? []
     : [problemAt('validUntil', 'A validade termina antes de começar. Confira as duas datas.')]
   const needs = isPrice(claim) ? priceProblems(claim) : []
-  return resultOf([...valueProblems(claim), ...validity, ...needs, ...nextProblems(claim)])
+  return [...valueProblems(claim), ...validity, ...needs, ...nextProblems(claim)]
 }

@@ -5,14 +5,8 @@ import { isRecord, textOf } from '@elos/content/parts/stored/value'
 import { brazilianDay, daysAfter } from '@elos/content/parts/time/day'
 import type { ValidationContext } from 'sanity'
 import { today } from '../../base/initialValues.ts'
-import {
-  type FieldProblem,
-  type ObjectResult,
-  problemAt,
-  resultOf,
-} from '../../base/rules/check.ts'
+import { type FieldProblem, problemAt } from '../../base/rules/check.ts'
 
-/** A claim as it is stored. */
 type Claim = Readonly<Record<string, unknown>>
 
 /** The fields that visitors read as the value; its conditions and its source may be worded anew without another check. */
@@ -94,13 +88,13 @@ export function earlyNextProblems(
 export async function checkAgainstPublished(
   claim: Readonly<{ _id: string }> | undefined,
   { getClient }: Pick<ValidationContext, 'getClient'>,
-): Promise<ObjectResult> {
-  if (!claim) return true
+): Promise<FieldProblem[]> {
+  if (!claim) return []
   const found = await getClient({ apiVersion: API_VERSION }).fetch<Claim | null>(
     '*[_type == "claim" && _id == $id][0]',
     { id: publishedId(claim._id) },
     { perspective: 'published', tag: 'validation.check' },
   )
   const compared = [found ?? undefined, { ...claim }, today()] as const
-  return resultOf([...earlyNextProblems(...compared), ...oldCheckProblems(...compared)])
+  return [...earlyNextProblems(...compared), ...oldCheckProblems(...compared)]
 }

@@ -1,10 +1,10 @@
-import type { Heading, List, Paragraph as ParagraphNode, PhrasingContent, RootContent } from 'mdast'
+import type { Heading, List, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { readCallout } from './claimNotation.ts'
 import { type Place, SeedTextError } from './errors.ts'
 import { inlineContent } from './inline.ts'
 import { parseMarkdown, placeOf, unsupported } from './markdown.ts'
-import type { Paragraph, RichText, ShortText, TextBlock } from './portableText.ts'
+import type { RichText, TextBlock } from './portableText.ts'
 import { dataTable } from './table.ts'
 import { claimReference, type Targets } from './targets.ts'
 
@@ -17,8 +17,8 @@ const FILLED_TABLES: Readonly<Record<string, 'storageTable' | 'formsTable' | und
 }
 
 /** Converts paragraphs with strong, em, links and claims. Throws `SeedTextError` for anything else. */
-export function shortText(notation: string, start: Place, targets: Targets): ShortText {
-  return parseMarkdown(notation).children.map((node, index): Paragraph => {
+export function shortText(notation: string, start: Place, targets: Targets): TextBlock[] {
+  return parseMarkdown(notation).children.map((node, index): TextBlock => {
     if (node.type !== 'paragraph') throw unsupported(node, start)
     return {
       _type: 'block',
@@ -45,7 +45,7 @@ export function richText(markdown: string, start: Place, targets: Targets): Rich
     blocks.push({ _type: 'block', _key: key(), ...shape, ...inlineContent(nodes, start, targets) })
   }
 
-  function addParagraph(node: ParagraphNode): void {
+  function addParagraph(node: Paragraph): void {
     const place = placeOf(node, start)
     const callout = readCallout(plainText(node), place)
     const filled = FILLED_TABLES[plainText(node)]

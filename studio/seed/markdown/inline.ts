@@ -2,16 +2,11 @@ import type { Link, PhrasingContent } from 'mdast'
 import { splitAtClaims } from './claimNotation.ts'
 import { type Place, SeedTextError } from './errors.ts'
 import { placeOf, unsupported } from './markdown.ts'
-import { type Child, type MarkDef, reference, type Span } from './portableText.ts'
+import { type Child, type Line, reference, type Span } from './portableText.ts'
 import { claimReference, routeReference, type Targets } from './targets.ts'
 
 /** The key that stands for how long leads are stored, by the settings: '12 meses'. */
 const LEAD_RETENTION = 'prazo-de-guarda'
-
-interface Line {
-  children: Child[]
-  markDefs: MarkDef[]
-}
 
 /** Converts the content of one paragraph: spans with marks, claims as inline objects, links as mark definitions. */
 export function inlineContent(nodes: PhrasingContent[], start: Place, targets: Targets): Line {

@@ -1,9 +1,9 @@
-import type { Table, TableCell as TableCellNode } from 'mdast'
+import type { DataTable } from '@elos/content/generated/sanity.types'
+import type { Table, TableCell } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { splitAtClaims } from './claimNotation.ts'
 import { type Place, SeedTextError } from './errors.ts'
 import { placeOf, unsupported } from './markdown.ts'
-import type { DataTable, TableCell } from './portableText.ts'
 import { claimReference, type Targets } from './targets.ts'
 
 /** A table whose first row is the header; each cell is plain text or exactly one claim. */
@@ -12,7 +12,7 @@ export function dataTable(
   caption: string,
   start: Place,
   targets: Targets,
-): Omit<DataTable, '_key'> {
+): DataTable {
   return {
     _type: 'dataTable',
     caption,
@@ -26,7 +26,7 @@ export function dataTable(
   }
 }
 
-function cellContent(cell: TableCellNode, start: Place, targets: Targets): Omit<TableCell, '_key'> {
+function cellContent(cell: TableCell, start: Place, targets: Targets) {
   const place = placeOf(cell, start)
   for (const node of cell.children) if (node.type !== 'text') throw unsupported(node, start)
   const parts = splitAtClaims(plainText(cell), place)

@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { reference } from '../markdown/portableText.ts'
 
-/** An SVG file of the seed. */
 interface Drawing {
   /**
    * The id of its asset, which Sanity computes from the content and its size

@@ -1,12 +1,12 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
-import { textOf } from '@elos/content/parts/stored/value'
+import { isRecord, textOf } from '@elos/content/parts/stored/value'
 import { Stack } from '@sanity/ui'
 import { type ObjectInputProps, set, useEditState, useFormValue } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { CARRIER_PRICE } from '../../base/carrierPrice.ts'
 import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { Checklist } from './Checklist.tsx'
-import { checklistOf, isDocument, PRESENCE_QUERY, type Presence } from './checklist.ts'
+import { checklistOf, PRESENCE_QUERY, type Presence } from './checklist.ts'
 
 /** Any document that may show a carrier changes where it is. */
 const PRESENCE = {
@@ -17,26 +17,20 @@ const PRESENCE = {
 /** The form of a carrier, with its page and the checklist of where it is shown above the fields. */
 export function CarrierInput(props: ObjectInputProps) {
   const document = useFormValue([])
-  if (!isDocument(document)) return props.renderDefault(props)
+  if (!isRecord(document)) return props.renderDefault(props)
   return (
     <Stack gap={5}>
-      <Presences
-        document={document}
-        onOffer={(isOffered) => props.onChange(set(isOffered, ['inQuoteForm']))}
-        onPrice={(price) => props.onChange(set(price, ['price']))}
-      />
+      <Presences document={document} onChange={props.onChange} />
       {props.renderDefault(props)}
     </Stack>
   )
 }
 
-interface PresencesProps {
+interface PresencesProps extends Pick<ObjectInputProps, 'onChange'> {
   document: Readonly<Record<string, unknown>>
-  onOffer: (isOffered: boolean) => void
-  onPrice: (price: object) => void
 }
 
-function Presences({ document, onOffer, onPrice }: PresencesProps) {
+function Presences({ document, onChange }: PresencesProps) {
   const id = publishedId(textOf(document._id))
   const presence = useListenQuery<Presence>(PRESENCE, id)
   const { published } = useEditState(id, 'carrier')
@@ -44,12 +38,8 @@ function Presences({ document, onOffer, onPrice }: PresencesProps) {
   if (!presence) return null
   const createPrice = () => {
     const claim = `claim-${crypto.randomUUID()}`
-    onPrice({
-      _type: 'reference',
-      _ref: claim,
-      _weak: true,
-      _strengthenOnPublish: { type: 'claim' },
-    })
+    const _strengthenOnPublish = { type: 'claim' }
+    onChange(set({ _type: 'reference', _ref: claim, _weak: true, _strengthenOnPublish }, ['price']))
     navigateIntent('create', [
       { id: claim, type: 'claim', template: CARRIER_PRICE },
       { carrier: id, name: textOf(document.name) },
@@ -60,7 +50,7 @@ function Presences({ document, onOffer, onPrice }: PresencesProps) {
       carrierId={id}
       isPublished={Boolean(published)}
       items={checklistOf(id, document, presence)}
-      onOffer={onOffer}
+      onOffer={(isOffered) => onChange(set(isOffered, ['inQuoteForm']))}
       onCreatePrice={createPrice}
     />
   )

@@ -32,7 +32,6 @@ function summaryOf(missing: readonly ChecklistItem[]): string {
 /** Lists what a carrier needs to be found everywhere on the site, with buttons that do it or lead there. */
 export function Checklist(props: ChecklistProps) {
   const { carrierId, isPublished, items, onOffer, onCreatePrice } = props
-  const { navigateIntent } = useRouter()
   const id = useId()
   const missing = items.filter(({ isDone, isOptional }) => !(isDone || isOptional))
   const [isOpen, setOpen] = useState(() => missing.some(({ key }) => key === 'page'))
@@ -80,7 +79,6 @@ export function Checklist(props: ChecklistProps) {
                     isPublished={isPublished}
                     onOffer={onOffer}
                     onCreatePrice={onCreatePrice}
-                    onOpen={(params) => navigateIntent('edit', params)}
                   />
                 ))}
               </Flex>
@@ -99,11 +97,11 @@ interface StepButtonProps {
   isPublished: boolean
   onOffer: (isOffered: boolean) => void
   onCreatePrice: () => void
-  onOpen: (params: { id: string; type: string; path: string }) => void
 }
 
 /** The button of one step; only words for a step that is not possible yet. */
 function StepButton({ carrierId, step, title, isPublished, ...on }: StepButtonProps) {
+  const { navigateIntent } = useRouter()
   const given = { mode: 'ghost' as const, padding: 2, fontSize: 1 }
   const waits = !isPublished && (step.kind === 'place' || step.kind === 'price')
   if (step.kind === 'publish' || waits) {
@@ -135,7 +133,7 @@ function StepButton({ carrierId, step, title, isPublished, ...on }: StepButtonPr
       {...given}
       text={step.label}
       aria-label={`${title}: ${step.label}`}
-      onClick={() => on.onOpen({ id: step.id, type: step.type, path: step.path })}
+      onClick={() => navigateIntent('edit', { id: step.id, type: step.type, path: step.path })}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { isRecord, referenceOf, textOf } from '@elos/content/parts/stored/value'
+import { referenceOf, textOf } from '@elos/content/parts/stored/value'
 import { type Place, placesOf } from '../../base/places/places.ts'
 
 /** The places on the site where a carrier may appear. */
@@ -105,6 +105,3 @@ export function checklistOf(id: string, carrier: Fields, presence: Presence): Ch
     ...(hasChanges ? [item('changes', NOT_PUBLISHED, false, { kind: 'publish' })] : []),
   ]
 }
-
-/** Whether a form's value is a document that can be checked. */
-export const isDocument = (value: unknown): value is Fields => isRecord(value)

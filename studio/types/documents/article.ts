@@ -3,12 +3,13 @@ import { defineType, type SanityDocument } from 'sanity'
 import { iconField } from '../../base/fields/choice.ts'
 import { keptInCopy } from '../../base/fields/copy.ts'
 import { dateField, datetimeField } from '../../base/fields/date.ts'
+import { inGroup } from '../../base/fields/group.ts'
 import { IMAGE_WIDTHS, imageField } from '../../base/fields/image.ts'
 import { BY_NUMBER, numberField } from '../../base/fields/number.ts'
 import { sharedField } from '../../base/fields/object.ts'
 import { referenceField } from '../../base/fields/reference.ts'
-import { chatMessageField, closingField } from '../../base/fields/section.ts'
-import { slugField, stringField, textField } from '../../base/fields/text.ts'
+import { chatMessageField, closingField, titleField } from '../../base/fields/section.ts'
+import { slugField, textField } from '../../base/fields/text.ts'
 import { newArticle } from '../../base/initialValues.ts'
 import { PAGE_GROUP, pageField, routeField } from '../../pages/schema/page.ts'
 import { describeArticle } from '../../writing/previews/article.ts'
@@ -29,148 +30,118 @@ export const article = defineType({
     PAGE_GROUP,
   ],
   fields: [
-    keptInCopy(
-      stringField({
-        name: 'title',
-        title: 'Título',
-        description: 'Título no alto do artigo e no cartão do blog.',
-        max: 90,
-        group: 'text',
+    ...inGroup('text', [
+      ...keptInCopy([titleField('Título no alto do artigo e no cartão do blog.')]),
+      slugField({
+        source: 'title',
+        description: 'As palavras depois de /blog/ no endereço.',
       }),
-    ),
-    slugField({
-      source: 'title',
-      description: 'As palavras depois de /blog/ no endereço.',
-      group: 'text',
-    }),
-    keptInCopy(
-      textField({
-        name: 'description',
-        title: 'Descrição',
-        description: 'Uma ou duas frases, mostradas no cartão do blog. No celular cabem 95 letras.',
-        min: 70,
-        max: 200,
-        group: 'text',
+      ...keptInCopy([
+        textField({
+          name: 'description',
+          title: 'Descrição',
+          description:
+            'Uma ou duas frases, mostradas no cartão do blog. No celular cabem 95 letras.',
+          min: 70,
+          max: 200,
+        }),
+        sharedField({
+          name: 'lead',
+          type: 'shortText',
+          title: 'Primeiro parágrafo',
+          description: 'Responde logo à pergunta que trouxe o leitor.',
+        }),
+        sharedField({
+          name: 'body',
+          type: 'richText',
+          title: 'Texto',
+          description:
+            'Use títulos a cada poucos parágrafos. Preços e prazos entram como afirmação.',
+        }),
+        imageField({
+          name: 'cover',
+          width: IMAGE_WIDTHS.page,
+          title: 'Imagem de capa',
+          description: 'Imagem do cartão e do alto do artigo, três de largura para duas de altura.',
+          optional: true,
+        }),
+        referenceField({
+          name: 'author',
+          title: 'Autor',
+          description: 'Quem escreveu. Vazio: o artigo é assinado pela empresa.',
+          to: ['author'],
+          optional: true,
+        }),
+        referenceField({
+          name: 'category',
+          title: 'Categoria',
+          description: 'Assunto acima do título e no cartão do blog. Vazio: o site mostra “Guia”.',
+          to: ['articleCategory'],
+          optional: true,
+        }),
+        iconField,
+      ]),
+    ]),
+    ...inGroup('publication', [
+      numberField({
+        name: 'number',
+        title: 'Número',
+        description: 'Ordem no blog e nos botões “Anterior” e “Próximo”.',
+        min: 1,
+        max: 999,
       }),
-    ),
-    keptInCopy(
-      sharedField({
-        name: 'lead',
-        type: 'shortText',
-        title: 'Primeiro parágrafo',
-        description: 'Responde logo à pergunta que trouxe o leitor.',
-        group: 'text',
+      dateField({
+        name: 'publishedAt',
+        title: 'Publicado em',
+        description: 'Data mostrada no artigo.',
       }),
-    ),
-    keptInCopy(
-      sharedField({
-        name: 'body',
-        type: 'richText',
-        title: 'Texto',
-        description: 'Use títulos a cada poucos parágrafos. Preços e prazos entram como afirmação.',
-        group: 'text',
+      dateField({
+        name: 'reviewedAt',
+        title: 'Revisto em',
+        description: 'Data mostrada na página do blog: a última conferência do conteúdo.',
       }),
-    ),
-    keptInCopy(
-      imageField({
-        name: 'cover',
-        width: IMAGE_WIDTHS.page,
-        title: 'Imagem de capa',
-        description: 'Imagem do cartão e do alto do artigo, três de largura para duas de altura.',
+      numberField({
+        name: 'readMinutes',
+        title: 'Minutos de leitura',
+        description: 'Tempo para ler o artigo com calma. Vazio: o site conta as palavras.',
         optional: true,
-        group: 'text',
+        min: 1,
+        max: 60,
       }),
-    ),
-    keptInCopy(
-      referenceField({
-        name: 'author',
-        title: 'Autor',
-        description: 'Quem escreveu. Vazio: o artigo é assinado pela empresa.',
-        to: ['author'],
-        optional: true,
-        group: 'text',
-      }),
-    ),
-    keptInCopy(
-      referenceField({
-        name: 'category',
-        title: 'Categoria',
-        description: 'Assunto acima do título e no cartão do blog. Vazio: o site mostra “Guia”.',
-        to: ['articleCategory'],
-        optional: true,
-        group: 'text',
-      }),
-    ),
-    keptInCopy(iconField('text')),
-    numberField({
-      name: 'number',
-      title: 'Número',
-      description: 'Ordem no blog e nos botões “Anterior” e “Próximo”.',
-      min: 1,
-      max: 999,
-      group: 'publication',
-    }),
-    dateField({
-      name: 'publishedAt',
-      title: 'Publicado em',
-      description: 'Data mostrada no artigo.',
-      group: 'publication',
-    }),
-    dateField({
-      name: 'reviewedAt',
-      title: 'Revisto em',
-      description: 'Data mostrada na página do blog: a última conferência do conteúdo.',
-      group: 'publication',
-    }),
-    numberField({
-      name: 'readMinutes',
-      title: 'Minutos de leitura',
-      description: 'Tempo para ler o artigo com calma. Vazio: o site conta as palavras.',
-      optional: true,
-      min: 1,
-      max: 60,
-      group: 'publication',
-    }),
-    {
-      ...datetimeField({
+      datetimeField({
         name: 'publishAt',
         title: 'Agendar para',
         description:
           'Vazio: aparece no site assim que for publicado. Preenchido: publique agora, e o site o mostra sozinho a partir dessa hora; “Publicado em” acompanha o dia. Até lá, o endereço responde “página não encontrada”.',
         optional: true,
-        group: 'publication',
+        components: { input: PublishAtInput },
       }),
-      components: { input: PublishAtInput },
-    },
-    dateField({
-      name: 'unpublishOn',
-      title: 'Tirar do site em',
-      description:
-        'Vazio: fica no site. Preenchido: publique agora, e a partir desse dia o site não mostra mais o artigo, nem no blog nem no endereço dele.',
-      optional: true,
-      group: 'publication',
-    }),
-    pageField({
-      name: 'replacement',
-      title: 'Depois, o endereço leva para',
-      description:
-        'A página que recebe quem abrir o endereço antigo. Vazio: o endereço responde “página não encontrada”.',
-      optional: true,
-      hidden: ({ document }) => !document?.unpublishOn,
-      group: 'publication',
-    }),
-    keptInCopy(
-      referenceField({
-        name: 'subject',
-        title: 'Operadora do artigo',
-        description: 'Preencha quando o artigo trata de uma operadora.',
-        to: ['carrier'],
+      dateField({
+        name: 'unpublishOn',
+        title: 'Tirar do site em',
+        description:
+          'Vazio: fica no site. Preenchido: publique agora, e a partir desse dia o site não mostra mais o artigo, nem no blog nem no endereço dele.',
         optional: true,
-        group: 'publication',
       }),
-    ),
-    keptInCopy(closingField('closing')),
-    keptInCopy(chatMessageField('closing')),
+      pageField({
+        name: 'replacement',
+        title: 'Depois, o endereço leva para',
+        description:
+          'A página que recebe quem abrir o endereço antigo. Vazio: o endereço responde “página não encontrada”.',
+        optional: true,
+        hidden: ({ document }) => !document?.unpublishOn,
+      }),
+      ...keptInCopy([
+        referenceField({
+          name: 'subject',
+          title: 'Operadora do artigo',
+          description: 'Preencha quando o artigo trata de uma operadora.',
+          to: ['carrier'],
+          optional: true,
+        }),
+      ]),
+    ]),
+    ...inGroup('closing', keptInCopy([closingField, chatMessageField])),
     routeField(),
   ],
   validation: (rule) => rule.custom<SanityDocument & ArticleDates>(checkArticleDates),

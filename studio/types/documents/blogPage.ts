@@ -1,5 +1,6 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineType } from 'sanity'
+import { inGroup } from '../../base/fields/group.ts'
 import { headingFields } from '../../base/fields/section.ts'
 import { PAGE_GROUP, routeField } from '../../pages/schema/page.ts'
 
@@ -10,9 +11,6 @@ export const blogPage = defineType({
   type: 'document',
   icon: BookIcon,
   groups: [{ name: 'text', title: 'Texto', default: true }, PAGE_GROUP],
-  fields: [
-    ...headingFields('complete').map((field) => ({ ...field, group: 'text' })),
-    routeField(),
-  ],
+  fields: [...inGroup('text', headingFields('complete')), routeField()],
   preview: { prepare: () => ({ title: 'Página do blog' }) },
 })

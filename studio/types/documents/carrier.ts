@@ -1,6 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineType } from 'sanity'
 import { booleanField, choicesField, choicesOf } from '../../base/fields/choice.ts'
+import { inGroup } from '../../base/fields/group.ts'
 import { IMAGE_WIDTHS, imageField } from '../../base/fields/image.ts'
 import { recordsField, stringsField } from '../../base/fields/list.ts'
 import { BY_ORDER, numberField } from '../../base/fields/number.ts'
@@ -17,7 +18,7 @@ import {
   landingFields,
   priceField,
 } from '../fields/landing.ts'
-import { checkCarrier, checkStatedClaims } from '../rules/carrierLookup.ts'
+import { checkCarrier, checkStatedClaims } from '../rules/carrier.ts'
 
 /** An operadora de saúde and its page. */
 export const carrier = defineType({
@@ -29,83 +30,78 @@ export const carrier = defineType({
   initialValue: newLanding('carrier'),
   groups: LANDING_GROUPS,
   fields: [
-    ...identityFields(),
-    stringsField({
-      name: 'features',
-      title: 'Três qualidades',
-      description:
-        'Três frases curtas. Sem números em destaque, a primeira está no alto da página.',
-      optional: true,
-      exactly: 3,
-      group: 'identity',
-    }),
-    imageField({
-      name: 'logo',
-      width: IMAGE_WIDTHS.logo,
-      title: 'Logotipo',
-      description: 'De preferência em SVG, com fundo transparente e autorização de uso.',
-      optional: true,
-      group: 'identity',
-    }),
-    stringField({
-      name: 'ansRegistration',
-      title: 'Registro na ANS',
-      description: 'Seis dígitos, como no site da ANS.',
-      optional: true,
-      check: checkAnsRegistration,
-      group: 'identity',
-    }),
-    booleanField({
-      name: 'inQuoteForm',
-      title: 'Oferecer no pedido de cotação',
-      description: 'A operadora aparece na lista do formulário, com o nome acima.',
-      optional: true,
-      initialValue: false,
-      group: 'identity',
-    }),
-    choicesField({
-      name: 'planTypes',
-      title: 'Para quem vende',
-      description:
-        'Os tipos de plano que o pedido de cotação oferece na página da operadora. Só “Empresas”: o formulário pergunta CNPJ ou MEI, número de pessoas e CEP. Vazio: todos.',
-      choices: choicesOf(AUDIENCE_TITLES),
-      optional: true,
-      group: 'identity',
-    }),
-    numberField({
-      name: 'minimumAge',
-      title: 'Idade mínima',
-      description: 'Idade em anos a partir da qual a operadora aceita clientes.',
-      optional: true,
-      min: 0,
-      max: 120,
-      group: 'identity',
-    }),
-    priceField(),
-    highlightsField(),
-    recordsField({
-      name: 'lines',
-      title: 'Linhas de planos',
-      description:
-        'As linhas que a operadora vende, como ela as chama. Vazio: a página não tem esta seção.',
-      optional: true,
-      group: 'identity',
-      item: 'Linha',
-      fields: [
-        stringField({
-          name: 'name',
-          title: 'Nome da linha',
-          description: 'Como a operadora escreve. Exemplo: Clássico.',
-          max: 60,
-        }),
-        textField({
-          name: 'description',
-          title: 'Para quem é',
-          description: 'Uma ou duas frases sobre a linha.',
-        }),
-      ],
-      preview: { select: { title: 'name', subtitle: 'description' } },
-    }),
+    ...inGroup('identity', [
+      ...identityFields(),
+      stringsField({
+        name: 'features',
+        title: 'Três qualidades',
+        description:
+          'Três frases curtas. Sem números em destaque, a primeira está no alto da página.',
+        optional: true,
+        exactly: 3,
+      }),
+      imageField({
+        name: 'logo',
+        width: IMAGE_WIDTHS.logo,
+        title: 'Logotipo',
+        description: 'De preferência em SVG, com fundo transparente e autorização de uso.',
+        optional: true,
+      }),
+      stringField({
+        name: 'ansRegistration',
+        title: 'Registro na ANS',
+        description: 'Seis dígitos, como no site da ANS.',
+        optional: true,
+        check: checkAnsRegistration,
+      }),
+      booleanField({
+        name: 'inQuoteForm',
+        title: 'Oferecer no pedido de cotação',
+        description: 'A operadora aparece na lista do formulário, com o nome acima.',
+        optional: true,
+        initialValue: false,
+      }),
+      choicesField({
+        name: 'planTypes',
+        title: 'Para quem vende',
+        description:
+          'Os tipos de plano que o pedido de cotação oferece na página da operadora. Só “Empresas”: o formulário pergunta CNPJ ou MEI, número de pessoas e CEP. Vazio: todos.',
+        choices: choicesOf(AUDIENCE_TITLES),
+        optional: true,
+      }),
+      numberField({
+        name: 'minimumAge',
+        title: 'Idade mínima',
+        description: 'Idade em anos a partir da qual a operadora aceita clientes.',
+        optional: true,
+        min: 0,
+        max: 120,
+      }),
+      priceField,
+      highlightsField,
+      recordsField({
+        name: 'lines',
+        title: 'Linhas de planos',
+        description:
+          'As linhas que a operadora vende, como ela as chama. Vazio: a página não tem esta seção.',
+        optional: true,
+        item: 'Linha',
+        fields: [
+          stringField({
+            name: 'name',
+            title: 'Nome da linha',
+            description: 'Como a operadora escreve. Exemplo: Clássico.',
+            max: 60,
+          }),
+          textField({
+            name: 'description',
+            title: 'Para quem é',
+            description: 'Uma ou duas frases sobre a linha.',
+          }),
+        ],
+        preview: { select: { title: 'name', subtitle: 'description' } },
+      }),
+    ]),
     ...landingFields(),
   ],
   validation: (rule) => [rule.custom(checkCarrier), rule.custom(checkStatedClaims)],

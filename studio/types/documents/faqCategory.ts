@@ -3,7 +3,7 @@ import { defineType } from 'sanity'
 import { colorField } from '../../base/fields/choice.ts'
 import { BY_ORDER, orderField } from '../../base/fields/number.ts'
 import { slugField, stringField } from '../../base/fields/text.ts'
-import { lastInOrder } from '../../base/initialValues.ts'
+import { lastIn } from '../../base/initialValues.ts'
 
 /** A filter of the partner FAQ. */
 export const faqCategory = defineType({
@@ -11,7 +11,7 @@ export const faqCategory = defineType({
   title: 'Categoria de perguntas',
   type: 'document',
   icon: TagsIcon,
-  initialValue: lastInOrder('faqCategory'),
+  initialValue: lastIn('order', 'faqCategory'),
   fields: [
     stringField({
       name: 'label',
@@ -24,8 +24,8 @@ export const faqCategory = defineType({
       title: 'Código do filtro',
       description: 'Não mude o da categoria que mostra todas as perguntas.',
     }),
-    colorField(),
-    orderField(),
+    colorField,
+    orderField,
   ],
   orderings: [BY_ORDER],
   preview: { select: { title: 'label' } },

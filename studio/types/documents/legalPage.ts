@@ -4,15 +4,16 @@ import { defineType, type SanityDocument } from 'sanity'
 import { booleanField } from '../../base/fields/choice.ts'
 import { keptInCopy } from '../../base/fields/copy.ts'
 import { dateField } from '../../base/fields/date.ts'
+import { inGroup } from '../../base/fields/group.ts'
 import { recordsField } from '../../base/fields/list.ts'
 import { sharedField } from '../../base/fields/object.ts'
+import { openingField, titleField } from '../../base/fields/section.ts'
 import { slugField, stringField } from '../../base/fields/text.ts'
 import { newLegalPage } from '../../base/initialValues.ts'
 import { subtitle } from '../../base/previews/subtitle.ts'
 import { PAGE_GROUP, routeField } from '../../pages/schema/page.ts'
-import { checkVersion } from '../legal/checkVersion.ts'
 import { LegalInput } from '../legal/LegalInput.tsx'
-import { checkVersionNumber } from '../legal/versionProblems.ts'
+import { checkVersion, checkVersionNumber } from '../legal/versionProblems.ts'
 
 /** Privacy, terms and institutional texts. */
 export const legalPage = defineType({
@@ -23,64 +24,43 @@ export const legalPage = defineType({
   initialValue: newLegalPage,
   groups: [{ name: 'text', title: 'Texto', default: true }, PAGE_GROUP],
   fields: [
-    keptInCopy(
+    ...inGroup('text', [
+      ...keptInCopy([titleField('Título no alto da página.', 80)]),
+      slugField({
+        source: 'title',
+        description: 'As últimas palavras do endereço que se propõe para a página.',
+      }),
       stringField({
-        name: 'title',
-        title: 'Título',
-        description: 'Título no alto da página.',
-        max: 80,
-        group: 'text',
-      }),
-    ),
-    slugField({
-      source: 'title',
-      description: 'As últimas palavras do endereço que se propõe para a página.',
-      group: 'text',
-    }),
-    stringField({
-      name: 'version',
-      title: 'Versão',
-      description: 'Número da versão do texto, maior a cada nova versão. Exemplo: 2.0.',
-      optional: true,
-      check: checkVersionNumber,
-      group: 'text',
-    }),
-    dateField({
-      name: 'updatedAt',
-      title: 'Vale a partir de',
-      description:
-        'Dia mostrado na página. Um dia que ainda vem: publique agora, e até lá o site mostra a versão anterior.',
-      group: 'text',
-    }),
-    keptInCopy(
-      sharedField({
-        name: 'lead',
-        type: 'shortText',
-        title: 'Texto de abertura',
-        description: 'Resumo do texto em uma ou duas frases.',
+        name: 'version',
+        title: 'Versão',
+        description: 'Número da versão do texto, maior a cada nova versão. Exemplo: 2.0.',
         optional: true,
-        group: 'text',
+        check: checkVersionNumber,
       }),
-    ),
-    keptInCopy(
-      booleanField({
-        name: 'showsDataOfficer',
-        title: 'Mostra o encarregado de dados',
-        description: 'O e-mail e o telefone dele, das Configurações, aparecem abaixo da abertura.',
-        initialValue: false,
-        optional: true,
-        group: 'text',
+      dateField({
+        name: 'updatedAt',
+        title: 'Vale a partir de',
+        description:
+          'Dia mostrado na página. Um dia que ainda vem: publique agora, e até lá o site mostra a versão anterior.',
       }),
-    ),
-    keptInCopy(
-      sharedField({
-        name: 'body',
-        type: 'richText',
-        title: 'Texto',
-        description: 'Use títulos em cada parte: eles formam o índice da página.',
-        group: 'text',
-      }),
-    ),
+      ...keptInCopy([
+        openingField('Resumo do texto em uma ou duas frases.', true),
+        booleanField({
+          name: 'showsDataOfficer',
+          title: 'Mostra o encarregado de dados',
+          description:
+            'O e-mail e o telefone dele, das Configurações, aparecem abaixo da abertura.',
+          initialValue: false,
+          optional: true,
+        }),
+        sharedField({
+          name: 'body',
+          type: 'richText',
+          title: 'Texto',
+          description: 'Use títulos em cada parte: eles formam o índice da página.',
+        }),
+      ]),
+    ]),
     recordsField({
       name: 'former',
       title: 'Versões anteriores',
@@ -93,13 +73,7 @@ export const legalPage = defineType({
         stringField({ name: 'version', title: 'Versão', description: 'Número da versão.' }),
         dateField({ name: 'updatedAt', title: 'Vale a partir de', description: 'Primeiro dia.' }),
         stringField({ name: 'title', title: 'Título', description: 'Título da página.' }),
-        sharedField({
-          name: 'lead',
-          type: 'shortText',
-          title: 'Texto de abertura',
-          description: 'Resumo.',
-          optional: true,
-        }),
+        openingField('Resumo.', true),
         sharedField({
           name: 'body',
           type: 'richText',

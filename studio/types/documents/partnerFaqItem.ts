@@ -7,7 +7,7 @@ import { BY_NUMBER, numberField } from '../../base/fields/number.ts'
 import { sharedField } from '../../base/fields/object.ts'
 import { referencesField } from '../../base/fields/reference.ts'
 import { stringField } from '../../base/fields/text.ts'
-import { lastInNumber } from '../../base/initialValues.ts'
+import { lastIn } from '../../base/initialValues.ts'
 import { PlacedInput } from '../../base/places/Places.tsx'
 
 /** A question of the partner page. */
@@ -16,53 +16,43 @@ export const partnerFaqItem = defineType({
   title: 'Pergunta de parceiro',
   type: 'document',
   icon: HelpCircleIcon,
-  initialValue: lastInNumber('partnerFaqItem'),
+  initialValue: lastIn('number', 'partnerFaqItem'),
   components: { input: PlacedInput },
-  fields: [
-    keptInCopy(
-      numberField({
-        name: 'number',
-        title: 'Número',
-        description: 'Posição da pergunta na lista completa.',
-        min: 1,
-        max: 999,
-      }),
-    ),
-    keptInCopy(
-      stringField({
-        name: 'question',
-        title: 'Pergunta',
-        description: 'Como o corretor perguntaria, com ponto de interrogação.',
-        max: 120,
-      }),
-    ),
-    keptInCopy(
-      sharedField({
-        name: 'answer',
-        type: 'shortText',
-        title: 'Resposta',
-        description: 'Comece pela resposta. Use negrito só no que decide.',
-      }),
-    ),
-    keptInCopy(iconField()),
-    keptInCopy(colorField()),
-    keptInCopy(
-      stringsField({
-        name: 'keywords',
-        title: 'Palavras de busca',
-        description: 'Palavras que o corretor pode digitar e que não estão na pergunta.',
-        tags: true,
-      }),
-    ),
-    keptInCopy(
-      referencesField({
-        name: 'categories',
-        title: 'Categorias',
-        description: 'Filtros em que a pergunta aparece. “Todas” não precisa ser marcada.',
-        to: ['faqCategory'],
-      }),
-    ),
-  ],
+  fields: keptInCopy([
+    numberField({
+      name: 'number',
+      title: 'Número',
+      description: 'Posição da pergunta na lista completa.',
+      min: 1,
+      max: 999,
+    }),
+    stringField({
+      name: 'question',
+      title: 'Pergunta',
+      description: 'Como o corretor perguntaria, com ponto de interrogação.',
+      max: 120,
+    }),
+    sharedField({
+      name: 'answer',
+      type: 'shortText',
+      title: 'Resposta',
+      description: 'Comece pela resposta. Use negrito só no que decide.',
+    }),
+    iconField,
+    colorField,
+    stringsField({
+      name: 'keywords',
+      title: 'Palavras de busca',
+      description: 'Palavras que o corretor pode digitar e que não estão na pergunta.',
+      tags: true,
+    }),
+    referencesField({
+      name: 'categories',
+      title: 'Categorias',
+      description: 'Filtros em que a pergunta aparece. “Todas” não precisa ser marcada.',
+      to: ['faqCategory'],
+    }),
+  ]),
   orderings: [BY_NUMBER],
   preview: {
     select: { question: 'question', number: 'number', category: 'categories.0.label' },

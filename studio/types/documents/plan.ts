@@ -1,6 +1,7 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineType } from 'sanity'
 import { choiceField, choicesOf } from '../../base/fields/choice.ts'
+import { inGroup } from '../../base/fields/group.ts'
 import { recordsField, stringsField } from '../../base/fields/list.ts'
 import { BY_ORDER } from '../../base/fields/number.ts'
 import { referenceField } from '../../base/fields/reference.ts'
@@ -23,67 +24,67 @@ export const plan = defineType({
   initialValue: newLanding('plan'),
   groups: LANDING_GROUPS,
   fields: [
-    ...identityFields(),
-    choiceField({
-      name: 'audience',
-      title: 'Público',
-      description: 'Para quem é o plano. É o valor “tipo” do pedido de cotação.',
-      choices: choicesOf(AUDIENCE_TITLES),
-      group: 'identity',
-    }),
-    choiceField({
-      name: 'coverage',
-      title: 'Cobertura',
-      description: 'O que o plano cobre.',
-      choices: [
-        { title: 'Saúde e odonto', value: 'saude-odonto' },
-        { title: 'Só saúde', value: 'saude' },
-        { title: 'Só odonto', value: 'odonto' },
-      ],
-      radio: true,
-      group: 'identity',
-    }),
-    quoteLabelField(),
-    stringField({
-      name: 'offersHeading',
-      title: 'Título das ofertas',
-      description: 'Frase acima dos cartões das operadoras.',
-      max: 90,
-      group: 'opening',
-    }),
-    recordsField({
-      name: 'offers',
-      title: 'Ofertas',
-      description: 'Um cartão por operadora que vende este plano.',
-      group: 'opening',
-      item: 'Oferta',
-      fields: [
-        referenceField({
-          name: 'carrier',
-          title: 'Operadora',
-          description: 'Quem vende.',
-          to: ['carrier'],
+    ...inGroup('identity', [
+      ...identityFields(),
+      choiceField({
+        name: 'audience',
+        title: 'Público',
+        description: 'Para quem é o plano. É o valor “tipo” do pedido de cotação.',
+        choices: choicesOf(AUDIENCE_TITLES),
+      }),
+      choiceField({
+        name: 'coverage',
+        title: 'Cobertura',
+        description: 'O que o plano cobre.',
+        choices: choicesOf({
+          'saude-odonto': 'Saúde e odonto',
+          saude: 'Só saúde',
+          odonto: 'Só odonto',
         }),
-        stringField({
-          name: 'name',
-          title: 'Nome da oferta',
-          description: 'Como aparece no cartão. Exemplo: SulAmérica Odonto.',
-          max: 60,
-        }),
-        textField({
-          name: 'description',
-          title: 'Descrição',
-          description: 'Uma ou duas frases sobre a oferta.',
-        }),
-        stringsField({
-          name: 'features',
-          title: 'Três qualidades',
-          description: 'Três frases curtas.',
-          exactly: 3,
-        }),
-      ],
-      preview: { select: { title: 'name', subtitle: 'carrier.name', media: 'carrier.logo' } },
-    }),
+        radio: true,
+      }),
+      quoteLabelField,
+    ]),
+    ...inGroup('opening', [
+      stringField({
+        name: 'offersHeading',
+        title: 'Título das ofertas',
+        description: 'Frase acima dos cartões das operadoras.',
+        max: 90,
+      }),
+      recordsField({
+        name: 'offers',
+        title: 'Ofertas',
+        description: 'Um cartão por operadora que vende este plano.',
+        item: 'Oferta',
+        fields: [
+          referenceField({
+            name: 'carrier',
+            title: 'Operadora',
+            description: 'Quem vende.',
+            to: ['carrier'],
+          }),
+          stringField({
+            name: 'name',
+            title: 'Nome da oferta',
+            description: 'Como aparece no cartão. Exemplo: SulAmérica Odonto.',
+            max: 60,
+          }),
+          textField({
+            name: 'description',
+            title: 'Descrição',
+            description: 'Uma ou duas frases sobre a oferta.',
+          }),
+          stringsField({
+            name: 'features',
+            title: 'Três qualidades',
+            description: 'Três frases curtas.',
+            exactly: 3,
+          }),
+        ],
+        preview: { select: { title: 'name', subtitle: 'carrier.name', media: 'carrier.logo' } },
+      }),
+    ]),
     ...landingFields(),
   ],
   orderings: [BY_ORDER],

@@ -3,6 +3,7 @@ import { PackageIcon } from '@sanity/icons/Package'
 import { defineType } from 'sanity'
 import { choiceField, choicesOf, iconField } from '../../base/fields/choice.ts'
 import { keptInCopy } from '../../base/fields/copy.ts'
+import { inGroup } from '../../base/fields/group.ts'
 import { BY_ORDER } from '../../base/fields/number.ts'
 import { newLanding } from '../../base/initialValues.ts'
 import { claimSelection, describePriced } from '../../prices/previews/claim.ts'
@@ -14,7 +15,7 @@ import {
   priceField,
   quoteLabelField,
 } from '../fields/landing.ts'
-import { checkStatedClaims } from '../rules/carrierLookup.ts'
+import { checkStatedClaims } from '../rules/carrier.ts'
 
 /** The questions that the quote form may ask about a product. */
 const QUESTIONS: Record<Extract<SubjectKind, 'life' | 'fleet'>, string> = {
@@ -31,20 +32,21 @@ export const product = defineType({
   initialValue: newLanding('product'),
   groups: LANDING_GROUPS,
   fields: [
-    ...identityFields(),
-    quoteLabelField(),
-    choiceField({
-      name: 'quoteQuestions',
-      title: 'Perguntas da cotação',
-      description:
-        'O que o formulário pergunta sobre este seguro. Vazio: só a cidade e a mensagem.',
-      choices: choicesOf(QUESTIONS),
-      optional: true,
-      group: 'identity',
-    }),
-    keptInCopy(iconField('identity')),
-    priceField(),
-    highlightsField(),
+    ...inGroup('identity', [
+      ...identityFields(),
+      quoteLabelField,
+      choiceField({
+        name: 'quoteQuestions',
+        title: 'Perguntas da cotação',
+        description:
+          'O que o formulário pergunta sobre este seguro. Vazio: só a cidade e a mensagem.',
+        choices: choicesOf(QUESTIONS),
+        optional: true,
+      }),
+      ...keptInCopy([iconField]),
+      priceField,
+      highlightsField,
+    ]),
     ...landingFields(),
   ],
   validation: (rule) => rule.custom(checkStatedClaims),

@@ -4,7 +4,7 @@ import { keptInCopy } from '../../base/fields/copy.ts'
 import { BY_ORDER, orderField } from '../../base/fields/number.ts'
 import { sharedField } from '../../base/fields/object.ts'
 import { stringField } from '../../base/fields/text.ts'
-import { lastInOrder } from '../../base/initialValues.ts'
+import { lastIn } from '../../base/initialValues.ts'
 import { PlacedInput } from '../../base/places/Places.tsx'
 
 /** A question of the home page. */
@@ -13,26 +13,24 @@ export const siteFaqItem = defineType({
   title: 'Pergunta frequente do site',
   type: 'document',
   icon: HelpCircleIcon,
-  initialValue: lastInOrder('siteFaqItem'),
+  initialValue: lastIn('order', 'siteFaqItem'),
   components: { input: PlacedInput },
   fields: [
-    keptInCopy(
+    ...keptInCopy([
       stringField({
         name: 'question',
         title: 'Pergunta',
         description: 'Como o visitante perguntaria, com ponto de interrogação.',
         max: 120,
       }),
-    ),
-    keptInCopy(
       sharedField({
         name: 'answer',
         type: 'shortText',
         title: 'Resposta',
         description: 'Comece pela resposta; explique depois, se preciso.',
       }),
-    ),
-    orderField(),
+    ]),
+    orderField,
   ],
   orderings: [BY_ORDER],
   preview: { select: { title: 'question' } },

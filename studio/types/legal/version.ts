@@ -25,12 +25,13 @@ export const versionAfter = (version: string): string => {
 }
 
 /** Whether a version is higher than another one: '2.10' than '2.9'. */
-export function isHigher(version: string, other: string): boolean {
-  const [numbers, others] = [version, other].map((each) => each.split('.').map(Number))
-  const length = Math.max(numbers?.length ?? 0, others?.length ?? 0)
-  const differences = Array.from({ length }, (_, at) => (numbers?.[at] ?? 0) - (others?.[at] ?? 0))
-  return (differences.find((difference) => difference !== 0) ?? 0) > 0
-}
+export const isHigher = (version: string, other: string): boolean =>
+  BY_NUMBERS.compare(withoutZeros(version), withoutZeros(other)) > 0
+
+const BY_NUMBERS = new Intl.Collator('pt-BR', { numeric: true })
+
+/** '2' for '2.0', which is the same version. */
+const withoutZeros = (version: string) => version.replace(/(?:\.0+)+$/, '')
 
 /** Whether two legal texts read the same. */
 export const isSameText = (one: StoredDocument, other: StoredDocument): boolean =>

@@ -1,6 +1,10 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { publishedId } from '@elos/content/parts/read/publishedId'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { recordsIn, textOf } from '@elos/content/parts/stored/value'
 import { brazilianDay } from '@elos/content/parts/time/day'
+import type { SanityDocument, ValidationContext } from 'sanity'
+import { today } from '../../base/initialValues.ts'
 import { type Check, type FieldProblem, problemAt } from '../../base/rules/check.ts'
 import { isHigher, isKept, isSameText, isVersion, versionAfter, versionOf } from './version.ts'
 
@@ -58,4 +62,22 @@ function dayProblem(draft: StoredDocument, published: StoredDocument, today: str
   return last && day <= textOf(last.updatedAt)
     ? `A versão ${textOf(last.version)} vale desde ${brazilianDay(textOf(last.updatedAt))}. Escolha um dia depois desse.`
     : undefined
+}
+
+const PUBLISHED_QUERY = '*[_type == "legalPage" && _id == $id][0]'
+
+/** Check of the version of a legal text against the published one. */
+export async function checkVersion(
+  draft: SanityDocument | undefined,
+  context: Pick<ValidationContext, 'getClient'>,
+): Promise<FieldProblem[]> {
+  if (!draft) return []
+  const published = await context
+    .getClient({ apiVersion: API_VERSION })
+    .fetch<StoredDocument | null>(
+      PUBLISHED_QUERY,
+      { id: publishedId(draft._id) },
+      { perspective: 'published', tag: 'validation.legal' },
+    )
+  return published ? versionProblems(draft, published, today()) : []
 }

@@ -8,7 +8,7 @@ test.each([
   [{ publishAt: '2027-01-01T12:00:00Z' }],
   [{ publishAt: '2027-01-01T02:59:59Z', unpublishOn: '2027-01-01' }],
 ])('%o is accepted', (article) => {
-  expect(checkArticleDates(article)).toBe(true)
+  expect(checkArticleDates(article)).toEqual([])
 })
 
 test.each(['2026-12-31', '2027-01-01'])(

@@ -1,5 +1,5 @@
 import { dayOf } from '@elos/content/parts/time/day'
-import { type ObjectResult, problemAt, resultOf } from '../../base/rules/check.ts'
+import { type FieldProblem, problemAt } from '../../base/rules/check.ts'
 
 /** The fields of an article that say from when until when the site shows it. */
 export interface ArticleDates {
@@ -10,17 +10,11 @@ export interface ArticleDates {
 }
 
 /** Check that an article does not leave the site before it is there. */
-export function checkArticleDates(article: ArticleDates | undefined): ObjectResult {
+export function checkArticleDates(article: ArticleDates | undefined): FieldProblem[] {
   const { publishAt, unpublishOn } = article ?? {}
-  if (!publishAt || !unpublishOn || Number.isNaN(Date.parse(publishAt))) return true
-  return resultOf(
-    unpublishOn > dayOf(new Date(publishAt))
-      ? []
-      : [
-          problemAt(
-            'unpublishOn',
-            'O artigo sairia antes de aparecer. Escolha um dia depois do que está em “Agendar para”.',
-          ),
-        ],
-  )
+  if (!publishAt || !unpublishOn || Number.isNaN(Date.parse(publishAt))) return []
+  if (unpublishOn > dayOf(new Date(publishAt))) return []
+  const message =
+    'O artigo sairia antes de aparecer. Escolha um dia depois do que está em “Agendar para”.'
+  return [problemAt('unpublishOn', message)]
 }

@@ -1,4 +1,9 @@
 import { carrierValue } from '@elos/content/parts/quote/map'
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { publishedId } from '@elos/content/parts/read/publishedId'
+import { referenceOf } from '@elos/content/parts/stored/value'
+import { visitFields } from '@elos/content/parts/stored/walk'
+import type { ValidationContext } from 'sanity'
 import { type FieldProblem, problemAt } from '../../base/rules/check.ts'
 
 /** A carrier that the quote form offers. */
@@ -55,4 +60,61 @@ export function foreignClaimProblems(
     const message = `A afirmação “${title ?? 'sem título'}” ${about}. Escolha uma sobre este cadastro, ou crie-a em “Preços e afirmações”.`
     return [problemAt(field, message)]
   })
+}
+
+type Context = Pick<ValidationContext, 'getClient'>
+
+const OFFERED_CARRIERS_QUERY = `*[_type == "carrier" && inQuoteForm == true && !(_id in $own)]{
+  name, "slug": slug.current
+}`
+
+interface CarrierValue {
+  _id: string
+  inQuoteForm?: boolean
+  slug?: { current?: string }
+}
+
+/** Check of a carrier against the others that the quote form offers, drafts included. */
+export async function checkCarrier(
+  carrier: CarrierValue | undefined,
+  context: Context,
+): Promise<FieldProblem[]> {
+  const slug = carrier?.slug?.current
+  if (!carrier?.inQuoteForm || !slug) return []
+  const id = publishedId(carrier._id)
+  const others = await context
+    .getClient({ apiVersion: API_VERSION })
+    .fetch<OfferedCarrier[]>(
+      OFFERED_CARRIERS_QUERY,
+      { own: [id, `drafts.${id}`] },
+      { perspective: 'raw', tag: 'validation.carrier' },
+    )
+  return quoteValueProblems(slug, others)
+}
+
+const STATED_CLAIMS_QUERY = `*[_type == "claim" && _id in $ids]{
+  _id, title, "subject": subject._ref, "subjectType": subject->_type, "subjectName": subject->name
+}`
+
+/** Check that a carrier or product states nothing about another one. */
+export async function checkStatedClaims(
+  document: { _id: string } | undefined,
+  context: Context,
+): Promise<FieldProblem[]> {
+  if (!document) return []
+  const fields = new Map<string, string>()
+  visitFields({ ...document }, ({ path, value }) => {
+    const id = referenceOf(value)
+    const [field = ''] = path.split(/[.[]/)
+    if (id && (field === 'price' || !fields.has(id))) fields.set(id, field)
+  })
+  if (fields.size === 0) return []
+  const claims = await context
+    .getClient({ apiVersion: API_VERSION })
+    .fetch<StatedClaim[]>(
+      STATED_CLAIMS_QUERY,
+      { ids: [...fields.keys()] },
+      { perspective: 'drafts', tag: 'validation.claims' },
+    )
+  return foreignClaimProblems(publishedId(document._id), fields, claims)
 }

@@ -1,5 +1,5 @@
 import type { Template } from 'sanity'
-import { carrierPrice } from '../../base/carrierPrice.ts'
+import { carrierPrice, monthlyPrice } from '../../base/carrierPrice.ts'
 import { today } from '../../base/initialValues.ts'
 
 /** Templates for common kinds of claims, with some fields filled in. */
@@ -8,13 +8,7 @@ const CLAIM_TEMPLATES: Template[] = [
     id: 'claim-monthly-price',
     title: 'Preço mensal de um plano',
     schemaType: 'claim',
-    value: () => ({
-      measure: 'preco-mensal',
-      kind: 'price',
-      qualifier: 'from',
-      period: 'month',
-      asOf: today(),
-    }),
+    value: monthlyPrice,
   },
   {
     id: 'claim-deadline',

@@ -1,10 +1,9 @@
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { createClient } from '@sanity/client'
 import { validateDocumentWithWorkspace } from '@sanity/validation'
 import { createInstance } from 'i18next'
 import { createSchema } from 'sanity'
 import { schemaTypes } from '../index.ts'
 import type { OfferedCarrier, StatedClaim } from '../rules/carrier.ts'
+import { clientOf } from './client.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
 
@@ -30,19 +29,6 @@ function resultOf(query: string, draft: Draft, { offered = [], stated = [], publ
   if (query.includes('inQuoteForm')) return offered
   return query.includes('"redirects"') ? UNUSED_PATH : !query.includes('.path')
 }
-
-/** A client that answers the queries of a validation without a network. */
-const clientOf = (draft: Draft, others: Others) =>
-  createClient({
-    projectId: 'elos',
-    dataset: 'production',
-    apiVersion: API_VERSION,
-    useCdn: false,
-    resolveFetch: () => async (url) => {
-      const query = new URL(String(url)).searchParams.get('query') ?? ''
-      return Response.json({ result: resultOf(query, draft, others) })
-    },
-  })
 
 /** Leaves Sanity's own messages as keys, so that tests can distinguish them from ours. */
 const i18next = createInstance({ lng: 'cimode', fallbackLng: 'cimode' })
@@ -76,7 +62,7 @@ const dotted = (path: readonly (string | number | object)[]) =>
 
 /** Validates a document as the Studio does. It counts as published as it is, and so does every reference. */
 export async function validate(draft: Draft, others: Others = {}): Promise<Problem[]> {
-  const client = clientOf(draft, others)
+  const client = clientOf((query) => resultOf(query, draft, others))
   const markers = await validateDocumentWithWorkspace({
     document: { _id: draft._type, _rev: 'r', _createdAt: '', _updatedAt: '', ...draft },
     workspace: { schema, getClient: () => client, i18n },

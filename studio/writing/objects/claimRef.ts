@@ -1,6 +1,6 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineType } from 'sanity'
-import { choiceField } from '../../base/fields/choice.ts'
+import { choiceField, choicesOf } from '../../base/fields/choice.ts'
 import { claimField } from '../../base/fields/reference.ts'
 import { claimSelection, describeClaimUse } from '../../prices/previews/claim.ts'
 
@@ -16,10 +16,7 @@ export const claimRef = defineType({
       name: 'display',
       title: 'Como aparece',
       description: 'Completa: “a partir de R$ 200 por mês”. Só o valor: “R$ 200”.',
-      choices: [
-        { title: 'Completa', value: 'full' },
-        { title: 'Só o valor', value: 'amount' },
-      ],
+      choices: choicesOf({ full: 'Completa', amount: 'Só o valor' }),
       initialValue: 'full',
       radio: true,
     }),

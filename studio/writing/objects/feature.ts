@@ -3,8 +3,7 @@ import { StarIcon } from '@sanity/icons/Star'
 import { defineType } from 'sanity'
 import { iconField } from '../../base/fields/choice.ts'
 import { keptInCopy } from '../../base/fields/copy.ts'
-import { sharedField } from '../../base/fields/object.ts'
-import { stringField } from '../../base/fields/text.ts'
+import { shortTextField, titleField } from '../../base/fields/section.ts'
 
 /** An icon, a title and a short text: one card of a grid. */
 export const feature = defineType({
@@ -13,19 +12,9 @@ export const feature = defineType({
   type: 'object',
   icon: StarIcon,
   fields: [
-    keptInCopy(iconField()),
-    stringField({
-      name: 'title',
-      title: 'Título',
-      description: 'O benefício em poucas palavras.',
-      max: 60,
-    }),
-    sharedField({
-      name: 'text',
-      type: 'shortText',
-      title: 'Texto',
-      description: 'Uma ou duas frases que explicam o título.',
-    }),
+    ...keptInCopy([iconField]),
+    titleField('O benefício em poucas palavras.', 60),
+    shortTextField('Uma ou duas frases que explicam o título.'),
   ],
   preview: {
     select: { title: 'title', icon: 'icon' },

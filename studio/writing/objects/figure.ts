@@ -1,8 +1,7 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineField, defineType } from 'sanity'
-import { HOTSPOT } from '../../base/fields/hotspot.ts'
 import { IMAGE_WIDTHS, imageWidthHelp } from '../../base/fields/image.ts'
-import { ACCEPTED_IMAGES } from '../../base/fields/imageFormats.ts'
+import { IMAGE_OPTIONS } from '../../base/fields/imageFormats.ts'
 import { altField, stringField } from '../../base/fields/text.ts'
 import { checkImageWidth } from '../../base/rules/image.ts'
 import { FigureInput } from '../uploads/FigureInput.tsx'
@@ -21,14 +20,14 @@ export const figure = defineType({
       title: 'Imagem',
       description: `Marque o ponto principal: ele continua visível quando a imagem é recortada. ${imageWidthHelp(IMAGE_WIDTHS.text)}`,
       type: 'image',
-      options: { hotspot: HOTSPOT, accept: ACCEPTED_IMAGES },
+      options: IMAGE_OPTIONS,
       components: { input: ImageInput },
       validation: (rule) => [
         rule.required().assetRequired().error('Escolha uma imagem.'),
         rule.custom(checkImageWidth(IMAGE_WIDTHS.text)).warning(),
       ],
     }),
-    altField(),
+    altField,
     stringField({
       name: 'caption',
       title: 'Legenda',

@@ -1,11 +1,10 @@
 import { CONTENT_ICONS } from '@elos/content/parts/icon/names'
 import { defineType } from 'sanity'
-import type { Choice } from '../../base/fields/choice.ts'
+import { choicesOf } from '../../base/fields/choice.ts'
 
-/** The icons in alphabetical order of their Portuguese titles. */
-const CHOICES: Choice[] = Object.entries(CONTENT_ICONS)
-  .map(([value, title]) => ({ value, title }))
-  .sort((one, other) => one.title.localeCompare(other.title, 'pt-BR'))
+const CHOICES = choicesOf(CONTENT_ICONS).sort((one, other) =>
+  one.title.localeCompare(other.title, 'pt-BR'),
+)
 
 /** The name of a Phosphor icon that the site can draw. */
 export const iconName = defineType({

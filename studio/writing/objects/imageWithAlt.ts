@@ -1,7 +1,6 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineType } from 'sanity'
-import { HOTSPOT } from '../../base/fields/hotspot.ts'
-import { ACCEPTED_IMAGES } from '../../base/fields/imageFormats.ts'
+import { IMAGE_OPTIONS } from '../../base/fields/imageFormats.ts'
 import { altField } from '../../base/fields/text.ts'
 import { ImageInput } from '../uploads/ImageInput.tsx'
 
@@ -11,7 +10,7 @@ export const imageWithAlt = defineType({
   title: 'Imagem',
   type: 'image',
   icon: ImageIcon,
-  options: { hotspot: HOTSPOT, accept: ACCEPTED_IMAGES },
+  options: IMAGE_OPTIONS,
   components: { input: ImageInput },
-  fields: [altField()],
+  fields: [altField],
 })

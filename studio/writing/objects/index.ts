@@ -4,14 +4,13 @@ import { dataTable } from './dataTable.ts'
 import { externalLink } from './externalLink.ts'
 import { feature } from './feature.ts'
 import { figure } from './figure.ts'
-import { formsTable } from './formsTable.ts'
+import { formsTable, storageTable } from './filledTables.ts'
 import { iconName } from './iconName.ts'
 import { imageWithAlt } from './imageWithAlt.ts'
 import { leadRetention } from './leadRetention.ts'
 import { richText } from './richText.ts'
 import { shortText } from './shortText.ts'
 import { stat } from './stat.ts'
-import { storageTable } from './storageTable.ts'
 
 /** Every object that documents share. */
 export const objects = [

@@ -1,5 +1,4 @@
 import { stegaClean } from '@sanity/client/stega'
-import type { TypedObject } from 'sanity'
 import { newKey } from '../../base/newKey.ts'
 import { cellTexts, lineOf } from './cells.ts'
 import { isBlock } from './elements.ts'
@@ -22,8 +21,11 @@ interface Options {
   parse?: (html: string) => Document
 }
 
+/** A paragraph or a table, as texts store it. */
+export type PastedBlock = ReturnType<typeof blockOf> | ReturnType<typeof tableOf>
+
 interface Pasted {
-  blocks: TypedObject[]
+  blocks: PastedBlock[]
   /** What was left out, for the editor; undefined when nothing was. */
   loss?: string
 }
@@ -38,7 +40,7 @@ function marksOf({ isStrong, isEmphasized, link }: Look, isHeading: boolean): st
 
 const blockOf = ({ runs, ...shape }: Paragraph) => ({
   ...shape,
-  _type: 'block',
+  _type: 'block' as const,
   _key: newKey(),
   markDefs: [...new Set(runs.flatMap(({ look }) => look.link ?? []))],
   children: runs.map(({ text, look }) => ({
@@ -63,7 +65,7 @@ function tableOf(table: HTMLTableElement) {
   const texts = cellTexts(table)
   const caption = captionOf(table, texts)
   return {
-    _type: 'dataTable',
+    _type: 'dataTable' as const,
     _key: newKey(),
     ...(caption && { caption }),
     rows: texts.map((line) => ({
@@ -112,7 +114,7 @@ export function pastedBlocks(
   const page = pageOf(copied, parse)
   const parts = readParagraphs(page.body)
   keepSpaces(parts, page)
-  const blocks = parts.flatMap((part): TypedObject[] => {
+  const blocks = parts.flatMap((part): PastedBlock[] => {
     if ('runs' in part) return [blockOf(isShort ? { ...PLAIN, runs: part.runs } : part)]
     return isShort ? rowsOf(part).map(blockOf) : [tableOf(part)]
   })

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { describeLead } from '../../leads/schema/leadPreview.ts'
 import { describeLink } from '../../pages/schema/linkPreview.ts'
 import { describeRedirect } from '../../pages/schema/redirectPreview.ts'
-import { describeConsent } from '../../testimonials/consentPreview.ts'
-import { describeTestimonial } from '../../testimonials/testimonialPreview.ts'
+import { describeTestimonial } from '../../testimonials/testimonial.ts'
+import { describeConsent } from '../../testimonials/testimonialConsent.ts'
 import { describeArticle } from './article.ts'
 import { describeRow, describeTable } from './table.ts'
 
@@ -63,10 +63,6 @@ test('a redirect shows both paths and whether it is temporary', () => {
   expect(describeRedirect({ source: '/a', path: '/b', permanent: false }).subtitle).toBe(
     '→ /b · temporário',
   )
-})
-
-test('an article without a date and reading time shows neither', () => {
-  expect(describeArticle({ title: 'Rascunho' }).subtitle).toBe('')
 })
 
 test.each([

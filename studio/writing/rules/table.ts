@@ -1,12 +1,10 @@
 import type { Check } from '../../base/rules/check.ts'
 
-/** A table's cell as stored: plain text or one claim. */
 interface CellValue {
   text?: string
   claim?: { _ref?: string }
 }
 
-/** A table's row as stored. */
 interface RowValue {
   cells?: CellValue[]
 }

@@ -2,8 +2,8 @@ import { referenceOf } from '@elos/content/parts/stored/value'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { type FormPatch, type ObjectInputProps, PatchEvent, set, unset } from 'sanity'
-import { AltHolderContext } from './AltHolder.ts'
 import { chosenAsset } from './chosenAsset.ts'
+import { AltHolderContext } from './FigureInput.tsx'
 
 interface ImageValue {
   asset?: { _ref: string }

@@ -5,42 +5,40 @@ import { headingFields } from '../../../base/fields/section.ts'
 import { stringField } from '../../../base/fields/text.ts'
 
 /** The section about the company, its values and its differentials. */
-export const about = (group: string) =>
-  objectField({
-    name: 'about',
-    title: 'Sobre',
-    description: 'Quem é a corretora, seus valores e diferenciais.',
-    group,
-    fields: [
-      ...headingFields(),
-      sharedField({
-        name: 'body',
-        type: 'richText',
-        title: 'Texto',
-        description: 'Dois ou três parágrafos sobre a corretora.',
-      }),
-      listField({
-        name: 'values',
-        title: 'Valores',
-        description: 'Três valores, cada um com um exemplo do dia a dia.',
-        of: 'feature',
-        exactly: 3,
-      }),
-      recordsField({
-        name: 'differentials',
-        title: 'Diferenciais',
-        description: 'Números e serviços que distinguem a corretora.',
-        item: 'Diferencial',
-        fields: [
-          claimField({ optional: true }),
-          stringField({
-            name: 'label',
-            title: 'Legenda',
-            description: 'Texto ao lado do número, ou sozinho quando não há número.',
-            max: 60,
-          }),
-        ],
-        preview: { select: { title: 'label', subtitle: 'claim.title' } },
-      }),
-    ],
-  })
+export const about = objectField({
+  name: 'about',
+  title: 'Sobre',
+  description: 'Quem é a corretora, seus valores e diferenciais.',
+  fields: [
+    ...headingFields(),
+    sharedField({
+      name: 'body',
+      type: 'richText',
+      title: 'Texto',
+      description: 'Dois ou três parágrafos sobre a corretora.',
+    }),
+    listField({
+      name: 'values',
+      title: 'Valores',
+      description: 'Três valores, cada um com um exemplo do dia a dia.',
+      of: 'feature',
+      exactly: 3,
+    }),
+    recordsField({
+      name: 'differentials',
+      title: 'Diferenciais',
+      description: 'Números e serviços que distinguem a corretora.',
+      item: 'Diferencial',
+      fields: [
+        claimField({ optional: true }),
+        stringField({
+          name: 'label',
+          title: 'Legenda',
+          description: 'Texto ao lado do número, ou sozinho quando não há número.',
+          max: 60,
+        }),
+      ],
+      preview: { select: { title: 'label', subtitle: 'claim.title' } },
+    }),
+  ],
+})

@@ -1,60 +1,53 @@
 import { listField } from '../../../base/fields/list.ts'
-import { objectField, sharedField } from '../../../base/fields/object.ts'
-import { pictureField } from '../../../base/fields/section.ts'
+import { objectField } from '../../../base/fields/object.ts'
+import { openingField, pictureField } from '../../../base/fields/section.ts'
 import { stringField } from '../../../base/fields/text.ts'
 import { linkField } from '../../../pages/schema/link.ts'
 
 /** The top of the home page. */
-export const hero = (group: string) =>
-  objectField({
-    name: 'hero',
-    title: 'Abertura',
-    description: 'O alto da página: quem somos e o que o visitante pode fazer agora.',
-    group,
-    fields: [
-      stringField({
-        name: 'badge',
-        title: 'Selo',
-        description: 'Frase curta acima do título. Exemplo: 15 anos de confiança.',
-        max: 40,
-      }),
-      stringField({
-        name: 'title',
-        title: 'Título principal',
-        description: 'A promessa do site em uma frase.',
-        max: 90,
-      }),
-      sharedField({
-        name: 'lead',
-        type: 'shortText',
-        title: 'Texto de abertura',
-        description: 'Uma ou duas frases abaixo do título.',
-      }),
-      linkField({
-        name: 'primary',
-        title: 'Botão principal',
-        description: 'A ação mais importante da página.',
-      }),
-      linkField({
-        name: 'secondary',
-        title: 'Segundo botão',
-        description: 'Exemplo: Ver Planos.',
-      }),
-      pictureField(),
-      listField({
-        name: 'stats',
-        title: 'Números',
-        description: 'De dois a quatro números sobre a corretora.',
-        of: 'stat',
-        min: 2,
-        max: 4,
-      }),
-      listField({
-        name: 'features',
-        title: 'Três cartões',
-        description: 'Três razões para continuar lendo.',
-        of: 'feature',
-        exactly: 3,
-      }),
-    ],
-  })
+export const hero = objectField({
+  name: 'hero',
+  title: 'Abertura',
+  description: 'O alto da página: quem somos e o que o visitante pode fazer agora.',
+  fields: [
+    stringField({
+      name: 'badge',
+      title: 'Selo',
+      description: 'Frase curta acima do título. Exemplo: 15 anos de confiança.',
+      max: 40,
+    }),
+    stringField({
+      name: 'title',
+      title: 'Título principal',
+      description: 'A promessa do site em uma frase.',
+      max: 90,
+    }),
+    openingField('Uma ou duas frases abaixo do título.'),
+    linkField({
+      name: 'primary',
+      title: 'Botão principal',
+      description: 'A ação mais importante da página.',
+    }),
+    linkField({
+      name: 'secondary',
+      title: 'Segundo botão',
+      description: 'Exemplo: Ver Planos.',
+    }),
+    pictureField,
+    listField({
+      name: 'stats',
+      title: 'Números',
+      description: 'De dois a quatro números sobre a corretora.',
+      of: 'stat',
+      min: 2,
+      max: 4,
+    }),
+    listField({
+      name: 'features',
+      title: 'Três cartões',
+      description: 'Três razões para continuar lendo.',
+      of: 'feature',
+      exactly: 3,
+    }),
+  ],
+})

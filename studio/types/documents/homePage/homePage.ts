@@ -1,5 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineType } from 'sanity'
+import { inGroup } from '../../../base/fields/group.ts'
 import { PAGE_GROUP, routeField } from '../../../pages/schema/page.ts'
 import { about } from './about.ts'
 import { hero } from './hero.ts'
@@ -21,14 +22,11 @@ export const homePage = defineType({
     PAGE_GROUP,
   ],
   fields: [
-    hero('hero'),
-    about('about'),
-    services('services'),
-    carriers('lists'),
-    testimonials('lists'),
-    faq('lists'),
-    extras('lists'),
-    contact('contact'),
+    ...inGroup('hero', [hero]),
+    ...inGroup('about', [about]),
+    ...inGroup('services', [services]),
+    ...inGroup('lists', [carriers, testimonials, faq, extras]),
+    ...inGroup('contact', [contact]),
     routeField(),
   ],
   preview: { prepare: () => ({ title: 'Página inicial' }) },

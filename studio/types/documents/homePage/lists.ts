@@ -1,33 +1,6 @@
 import { objectField } from '../../../base/fields/object.ts'
-import { referencesField } from '../../../base/fields/reference.ts'
 import { headingFields } from '../../../base/fields/section.ts'
-
-interface ListSection {
-  name: string
-  title: string
-  description: string
-  of: string
-  items: string
-}
-
-const listSection =
-  ({ name, title, description, of, items }: ListSection) =>
-  (group: string) =>
-    objectField({
-      name,
-      title,
-      description,
-      group,
-      fields: [
-        ...headingFields(),
-        referencesField({
-          name: 'items',
-          title: items,
-          description: 'Escolha e arraste para ordenar.',
-          to: [of],
-        }),
-      ],
-    })
+import { listSection } from '../../fields/listSection.ts'
 
 /** The carriers the company works with. */
 export const carriers = listSection({
@@ -66,11 +39,9 @@ export const extras = listSection({
 })
 
 /** The heading of the contact form. */
-export const contact = (group: string) =>
-  objectField({
-    name: 'contact',
-    title: 'Contato',
-    description: 'O texto acima do formulário. Telefone e horários vêm das configurações.',
-    group,
-    fields: headingFields(),
-  })
+export const contact = objectField({
+  name: 'contact',
+  title: 'Contato',
+  description: 'O texto acima do formulário. Telefone e horários vêm das configurações.',
+  fields: headingFields(),
+})

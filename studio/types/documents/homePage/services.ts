@@ -1,9 +1,9 @@
 import { booleanField } from '../../../base/fields/choice.ts'
 import { recordsField } from '../../../base/fields/list.ts'
-import { objectField, sharedField } from '../../../base/fields/object.ts'
+import { objectField } from '../../../base/fields/object.ts'
 import { referenceField } from '../../../base/fields/reference.ts'
-import { headingFields } from '../../../base/fields/section.ts'
-import { stringField, textField } from '../../../base/fields/text.ts'
+import { headingFields, shortTextField, titleField } from '../../../base/fields/section.ts'
+import { textField } from '../../../base/fields/text.ts'
 import { linkField } from '../../../pages/schema/link.ts'
 
 const portability = objectField({
@@ -11,18 +11,8 @@ const portability = objectField({
   title: 'Portabilidade',
   description: 'O convite para quem quer trocar de plano.',
   fields: [
-    stringField({
-      name: 'title',
-      title: 'Título',
-      description: 'Uma frase que já diz algo ao visitante.',
-      max: 90,
-    }),
-    sharedField({
-      name: 'text',
-      type: 'shortText',
-      title: 'Texto',
-      description: 'O que é e como a corretora ajuda.',
-    }),
+    titleField('Uma frase que já diz algo ao visitante.'),
+    shortTextField('O que é e como a corretora ajuda.'),
     linkField({
       name: 'link',
       title: 'Botão',
@@ -32,41 +22,39 @@ const portability = objectField({
 })
 
 /** The services of the company: one card for each plan, and portability. */
-export const services = (group: string) =>
-  objectField({
-    name: 'services',
-    title: 'Serviços',
-    description: 'Os planos em cartões e o convite para a portabilidade.',
-    group,
-    fields: [
-      ...headingFields(),
-      recordsField({
-        name: 'cards',
-        title: 'Cartões',
-        description: 'Um cartão por plano, na ordem em que aparecem.',
-        item: 'Cartão de serviço',
-        fields: [
-          referenceField({
-            name: 'plan',
-            title: 'Plano',
-            description: 'O cartão leva à página deste plano.',
-            to: ['plan'],
-          }),
-          textField({
-            name: 'text',
-            title: 'Texto',
-            description: 'Uma ou duas frases sobre o plano.',
-            max: 200,
-          }),
-          booleanField({
-            name: 'main',
-            title: 'Cartão principal',
-            description: 'Ligue em um só: ele aparece maior.',
-            initialValue: false,
-          }),
-        ],
-        preview: { select: { title: 'plan.name', subtitle: 'text' } },
-      }),
-      portability,
-    ],
-  })
+export const services = objectField({
+  name: 'services',
+  title: 'Serviços',
+  description: 'Os planos em cartões e o convite para a portabilidade.',
+  fields: [
+    ...headingFields(),
+    recordsField({
+      name: 'cards',
+      title: 'Cartões',
+      description: 'Um cartão por plano, na ordem em que aparecem.',
+      item: 'Cartão de serviço',
+      fields: [
+        referenceField({
+          name: 'plan',
+          title: 'Plano',
+          description: 'O cartão leva à página deste plano.',
+          to: ['plan'],
+        }),
+        textField({
+          name: 'text',
+          title: 'Texto',
+          description: 'Uma ou duas frases sobre o plano.',
+          max: 200,
+        }),
+        booleanField({
+          name: 'main',
+          title: 'Cartão principal',
+          description: 'Ligue em um só: ele aparece maior.',
+          initialValue: false,
+        }),
+      ],
+      preview: { select: { title: 'plan.name', subtitle: 'text' } },
+    }),
+    portability,
+  ],
+})

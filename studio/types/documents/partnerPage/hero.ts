@@ -1,7 +1,7 @@
 import { stringsField } from '../../../base/fields/list.ts'
-import { objectField, sharedField } from '../../../base/fields/object.ts'
+import { objectField } from '../../../base/fields/object.ts'
 import { claimField } from '../../../base/fields/reference.ts'
-import { pictureField } from '../../../base/fields/section.ts'
+import { openingField, pictureField } from '../../../base/fields/section.ts'
 import { stringField } from '../../../base/fields/text.ts'
 import { linkField } from '../../../pages/schema/link.ts'
 
@@ -24,43 +24,36 @@ const counter = objectField({
 })
 
 /** The top of the partner page. */
-export const hero = (group: string) =>
-  objectField({
-    name: 'hero',
-    title: 'Abertura',
-    description: 'O alto da página: o convite e a comissão.',
-    group,
-    fields: [
-      stringField({
-        name: 'badge',
-        title: 'Selo',
-        description: 'Frase curta acima do título. Exemplo: Programa Exclusivo.',
-        max: 40,
-      }),
-      stringField({
-        name: 'title',
-        title: 'Título principal',
-        description: 'Exemplo: Seja Parceiro.',
-        max: 60,
-      }),
-      sharedField({
-        name: 'lead',
-        type: 'shortText',
-        title: 'Texto de abertura',
-        description: 'Uma ou duas frases abaixo do título.',
-      }),
-      stringsField({
-        name: 'chips',
-        title: 'Etiquetas',
-        description: 'Três vantagens em poucas palavras.',
-        exactly: 3,
-      }),
-      linkField({
-        name: 'button',
-        title: 'Botão',
-        description: 'Abre o cadastro de parceiro.',
-      }),
-      pictureField(),
-      counter,
-    ],
-  })
+export const hero = objectField({
+  name: 'hero',
+  title: 'Abertura',
+  description: 'O alto da página: o convite e a comissão.',
+  fields: [
+    stringField({
+      name: 'badge',
+      title: 'Selo',
+      description: 'Frase curta acima do título. Exemplo: Programa Exclusivo.',
+      max: 40,
+    }),
+    stringField({
+      name: 'title',
+      title: 'Título principal',
+      description: 'Exemplo: Seja Parceiro.',
+      max: 60,
+    }),
+    openingField('Uma ou duas frases abaixo do título.'),
+    stringsField({
+      name: 'chips',
+      title: 'Etiquetas',
+      description: 'Três vantagens em poucas palavras.',
+      exactly: 3,
+    }),
+    linkField({
+      name: 'button',
+      title: 'Botão',
+      description: 'Abre o cadastro de parceiro.',
+    }),
+    pictureField,
+    counter,
+  ],
+})

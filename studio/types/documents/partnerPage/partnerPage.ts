@@ -1,5 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineType } from 'sanity'
+import { inGroup } from '../../../base/fields/group.ts'
 import { PAGE_GROUP, routeField } from '../../../pages/schema/page.ts'
 import { closing } from './closing.ts'
 import { faq } from './faq.ts'
@@ -22,14 +23,11 @@ export const partnerPage = defineType({
     PAGE_GROUP,
   ],
   fields: [
-    hero('hero'),
-    story('story'),
-    howItWorks('programme'),
-    specialists('programme'),
-    advantages('programme'),
-    carriers('programme'),
-    faq('faq'),
-    closing('closing'),
+    ...inGroup('hero', [hero]),
+    ...inGroup('story', [story]),
+    ...inGroup('programme', [howItWorks, specialists, advantages, carriers]),
+    ...inGroup('faq', [faq]),
+    ...inGroup('closing', [closing]),
     routeField(),
   ],
   preview: { prepare: () => ({ title: 'Página de parceiros' }) },

@@ -1,7 +1,12 @@
 import { IMAGE_WIDTHS, imageField } from '../../../base/fields/image.ts'
 import { recordsField } from '../../../base/fields/list.ts'
-import { objectField, sharedField } from '../../../base/fields/object.ts'
-import { headingFields, pictureField } from '../../../base/fields/section.ts'
+import { objectField } from '../../../base/fields/object.ts'
+import {
+  headingFields,
+  pictureField,
+  shortTextField,
+  titleField,
+} from '../../../base/fields/section.ts'
 import { stringField, textField } from '../../../base/fields/text.ts'
 
 const steps = recordsField({
@@ -17,13 +22,8 @@ const steps = recordsField({
       description: 'Época em poucas palavras. Exemplo: Há dez anos.',
       max: 30,
     }),
-    stringField({ name: 'title', title: 'Título', description: 'O que aconteceu.', max: 60 }),
-    sharedField({
-      name: 'text',
-      type: 'shortText',
-      title: 'Texto',
-      description: 'Duas ou três frases.',
-    }),
+    titleField('O que aconteceu.', 60),
+    shortTextField('Duas ou três frases.'),
   ],
   preview: { select: { title: 'title', subtitle: 'when' } },
 })
@@ -53,23 +53,13 @@ const mission = objectField({
   name: 'mission',
   title: 'Missão',
   description: 'O cartão que encerra a história.',
-  fields: [
-    stringField({ name: 'title', title: 'Título', description: 'Uma frase curta.', max: 60 }),
-    sharedField({
-      name: 'text',
-      type: 'shortText',
-      title: 'Texto',
-      description: 'Por que a empresa existe.',
-    }),
-  ],
+  fields: [titleField('Uma frase curta.', 60), shortTextField('Por que a empresa existe.')],
 })
 
 /** The history of the company and its founders. */
-export const story = (group: string) =>
-  objectField({
-    name: 'story',
-    title: 'História',
-    description: 'De onde a empresa vem e quem a conduz.',
-    group,
-    fields: [...headingFields(), pictureField(), steps, founders, mission],
-  })
+export const story = objectField({
+  name: 'story',
+  title: 'História',
+  description: 'De onde a empresa vem e quem a conduz.',
+  fields: [...headingFields(), pictureField, steps, founders, mission],
+})

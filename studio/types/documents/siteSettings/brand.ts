@@ -3,26 +3,23 @@ import { stringField, textField } from '../../../base/fields/text.ts'
 import { checkTaxId } from '../../../base/rules/company.ts'
 
 /** The names, registrations and description of the company. */
-export const brandFields = (group: string) => [
+export const brandFields = [
   stringField({
     name: 'brandName',
     title: 'Nome da marca',
     description: 'Como a empresa se apresenta. Aparece no cabeçalho e nas redes.',
     max: 40,
-    group,
   }),
   stringField({
     name: 'legalName',
     title: 'Razão social',
     description: 'Nome jurídico, mostrado no rodapé.',
-    group,
   }),
   stringField({
     name: 'taxId',
     title: 'CNPJ',
     description: 'Mostrado no rodapé. Exemplo: 00.000.000/0000-00.',
     check: checkTaxId,
-    group,
   }),
   stringField({
     name: 'susepRegistration',
@@ -30,14 +27,12 @@ export const brandFields = (group: string) => [
     description: 'Número da corretora na SUSEP, mostrado no rodapé. Exemplo: 202012345.',
     optional: true,
     max: 20,
-    group,
   }),
   stringField({
     name: 'tagline',
     title: 'Frase da marca',
     description: 'Uma frase curta que acompanha o nome.',
     max: 80,
-    group,
   }),
   textField({
     name: 'description',
@@ -45,13 +40,11 @@ export const brandFields = (group: string) => [
     description: 'Texto ao compartilhar páginas que não têm descrição própria.',
     min: 70,
     max: 160,
-    group,
   }),
   stringField({
     name: 'author',
     title: 'Autoria',
     description: 'Quem assina as páginas para buscadores.',
-    group,
   }),
   imageField({
     name: 'socialImage',
@@ -60,6 +53,5 @@ export const brandFields = (group: string) => [
     description:
       'Substitui, em todas as páginas, o cartão que o site desenha com título, imagem e preço. O normal é deixar vazio. Ideal: 1200 × 630.',
     optional: true,
-    group,
   }),
 ]

@@ -11,40 +11,37 @@ import {
 import { openingHoursField } from './openingHours.ts'
 import { specialDaysField } from './specialDays.ts'
 
-const address = (group: string) =>
-  objectField({
-    name: 'address',
-    title: 'Endereço',
-    description: 'Mostrado no contato, no rodapé e aos buscadores.',
-    group,
-    fields: [
-      stringField({ name: 'street', title: 'Rua e número', description: 'Com complemento.' }),
-      stringField({ name: 'district', title: 'Bairro', description: 'Exemplo: Lapa.' }),
-      stringField({ name: 'city', title: 'Cidade', description: 'Exemplo: São Paulo.' }),
-      stringField({
-        name: 'state',
-        title: 'Estado',
-        description: 'Sigla em maiúsculas. Exemplo: SP.',
-        check: checkState,
-      }),
-      stringField({
-        name: 'postalCode',
-        title: 'CEP',
-        description: 'Exemplo: 05000-000.',
-        check: checkPostalCode,
-      }),
-    ],
-  })
+const address = objectField({
+  name: 'address',
+  title: 'Endereço',
+  description: 'Mostrado no contato, no rodapé e aos buscadores.',
+  fields: [
+    stringField({ name: 'street', title: 'Rua e número', description: 'Com complemento.' }),
+    stringField({ name: 'district', title: 'Bairro', description: 'Exemplo: Lapa.' }),
+    stringField({ name: 'city', title: 'Cidade', description: 'Exemplo: São Paulo.' }),
+    stringField({
+      name: 'state',
+      title: 'Estado',
+      description: 'Sigla em maiúsculas. Exemplo: SP.',
+      check: checkState,
+    }),
+    stringField({
+      name: 'postalCode',
+      title: 'CEP',
+      description: 'Exemplo: 05000-000.',
+      check: checkPostalCode,
+    }),
+  ],
+})
 
 /** The ways to contact the company. */
-export const contactFields = (group: string) => [
+export const contactFields = [
   stringField({
     name: 'phone',
     title: 'Telefone',
     description:
       'Com o código do país. Exemplo: +55 11 99999-8888. O visitante lê (11) 99999-8888.',
     check: checkPhone,
-    group,
   }),
   stringField({
     name: 'chatPhone',
@@ -53,14 +50,12 @@ export const contactFields = (group: string) => [
       'Só quando não é o de “Telefone”. Só dígitos, com código do país e DDD. Vazio: todas as conversas abrem no de “Telefone”.',
     optional: true,
     check: checkChatPhone,
-    group,
   }),
   stringField({
     name: 'email',
     title: 'E-mail',
     description: 'E-mail de atendimento.',
     check: checkEmail,
-    group,
   }),
   stringField({
     name: 'dpoName',
@@ -69,14 +64,12 @@ export const contactFields = (group: string) => [
       'A pessoa ou a empresa indicada como encarregada, mostrada na política de privacidade (LGPD, art. 41).',
     optional: true,
     max: 80,
-    group,
   }),
   stringField({
     name: 'dpoEmail',
     title: 'E-mail do encarregado de dados',
     description: 'Para pedidos sobre dados pessoais (LGPD).',
     check: checkEmail,
-    group,
   }),
   stringField({
     name: 'dpoPhone',
@@ -84,15 +77,13 @@ export const contactFields = (group: string) => [
     description: 'Só quando não é o de “Telefone”. Para pedidos sobre dados pessoais (LGPD).',
     optional: true,
     check: checkPhone,
-    group,
   }),
-  address(group),
-  openingHoursField(group),
-  specialDaysField(group),
+  address,
+  openingHoursField,
+  specialDaysField,
   claimField({
     name: 'responseTime',
     title: 'Prazo de resposta',
     description: 'A afirmação sobre em quanto tempo a equipe responde.',
-    group,
   }),
 ]

@@ -1,62 +1,57 @@
-import { choiceField } from '../../../base/fields/choice.ts'
+import { choiceField, choicesOf } from '../../../base/fields/choice.ts'
 import { listField, recordsField } from '../../../base/fields/list.ts'
 import { objectField } from '../../../base/fields/object.ts'
 import { stringField, textField, urlField } from '../../../base/fields/text.ts'
 
-const socialLinks = (group: string) =>
-  recordsField({
-    name: 'socialLinks',
-    title: 'Redes sociais',
-    description: 'Perfis da empresa, na ordem do rodapé.',
-    optional: true,
-    group,
-    item: 'Rede social',
-    fields: [
-      choiceField({
-        name: 'network',
-        title: 'Rede',
-        description: 'Decide o desenho do botão.',
-        choices: [
-          { title: 'Instagram', value: 'instagram' },
-          { title: 'Facebook', value: 'facebook' },
-          { title: 'LinkedIn', value: 'linkedin' },
-          { title: 'YouTube', value: 'youtube' },
-        ],
+const socialLinks = recordsField({
+  name: 'socialLinks',
+  title: 'Redes sociais',
+  description: 'Perfis da empresa, na ordem do rodapé.',
+  optional: true,
+  item: 'Rede social',
+  fields: [
+    choiceField({
+      name: 'network',
+      title: 'Rede',
+      description: 'Decide o desenho do botão.',
+      choices: choicesOf({
+        instagram: 'Instagram',
+        facebook: 'Facebook',
+        linkedin: 'LinkedIn',
+        youtube: 'YouTube',
       }),
-      stringField({
-        name: 'label',
-        title: 'Nome do link',
-        description: 'Lido por leitores de tela. Exemplo: Instagram da Elos Saúde.',
-      }),
-      urlField({ name: 'url', title: 'Endereço', description: 'Endereço completo do perfil.' }),
-    ],
-    preview: { select: { title: 'label', subtitle: 'url' } },
-  })
+    }),
+    stringField({
+      name: 'label',
+      title: 'Nome do link',
+      description: 'Lido por leitores de tela. Exemplo: Instagram da Elos Saúde.',
+    }),
+    urlField({ name: 'url', title: 'Endereço', description: 'Endereço completo do perfil.' }),
+  ],
+  preview: { select: { title: 'label', subtitle: 'url' } },
+})
 
-const developerCredit = (group: string) =>
-  objectField({
-    name: 'developerCredit',
-    title: 'Crédito do desenvolvimento',
-    description: 'Linha no fim do rodapé, com link para conversa sobre sites.',
-    group,
-    fields: [
-      stringField({ name: 'label', title: 'Texto', description: 'O que o visitante lê.' }),
-      textField({
-        name: 'message',
-        title: 'Mensagem pronta',
-        description: 'Texto que já aparece escrito na conversa.',
-      }),
-    ],
-  })
+const developerCredit = objectField({
+  name: 'developerCredit',
+  title: 'Crédito do desenvolvimento',
+  description: 'Linha no fim do rodapé, com link para conversa sobre sites.',
+  fields: [
+    stringField({ name: 'label', title: 'Texto', description: 'O que o visitante lê.' }),
+    textField({
+      name: 'message',
+      title: 'Mensagem pronta',
+      description: 'Texto que já aparece escrito na conversa.',
+    }),
+  ],
+})
 
 /** The footer of every page. */
-export const footerFields = (group: string) => [
+export const footerFields = [
   recordsField({
     name: 'footerColumns',
     title: 'Colunas do rodapé',
     description: 'Da esquerda para a direita.',
     max: 5,
-    group,
     item: 'Coluna',
     fields: [
       stringField({
@@ -75,6 +70,6 @@ export const footerFields = (group: string) => [
     ],
     preview: { select: { title: 'title' } },
   }),
-  socialLinks(group),
-  developerCredit(group),
+  socialLinks,
+  developerCredit,
 ]

@@ -2,20 +2,18 @@ import { listField } from '../../../base/fields/list.ts'
 import { linkField } from '../../../pages/schema/link.ts'
 
 /** The two headers: the site's and the partner page's. */
-export const menuFields = (group: string) => [
+export const menuFields = [
   listField({
     name: 'homeMenu',
     title: 'Menu do site',
     description: 'Itens do cabeçalho, da esquerda para a direita.',
     of: 'link',
     max: 8,
-    group,
   }),
   linkField({
     name: 'headerButton',
     title: 'Botão do cabeçalho',
     description: 'Exemplo: Solicitar Cotação.',
-    group,
   }),
   listField({
     name: 'partnerMenu',
@@ -23,12 +21,10 @@ export const menuFields = (group: string) => [
     description: 'Itens do cabeçalho da página de parceiros.',
     of: 'link',
     max: 8,
-    group,
   }),
   linkField({
     name: 'partnerHeaderButton',
     title: 'Botão do cabeçalho de parceiros',
     description: 'Exemplo: Quero Ser Parceiro.',
-    group,
   }),
 ]

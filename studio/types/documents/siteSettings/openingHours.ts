@@ -59,16 +59,11 @@ const line = defineArrayMember({
 })
 
 /** The opening hours, one line for each group of days. */
-export const openingHoursField = (group: string) =>
-  defineField({
-    name: 'openingHours',
-    title: 'Horário de atendimento',
-    description: 'Uma linha por grupo de dias com o mesmo horário.',
-    type: 'array',
-    of: [line],
-    group,
-    validation: (rule) => [
-      rule.required().error('Inclua ao menos um horário de atendimento.'),
-      rule.min(1).error('Inclua ao menos um horário de atendimento.'),
-    ],
-  })
+export const openingHoursField = defineField({
+  name: 'openingHours',
+  title: 'Horário de atendimento',
+  description: 'Uma linha por grupo de dias com o mesmo horário.',
+  type: 'array',
+  of: [line],
+  validation: (rule) => rule.required().min(1).error('Inclua ao menos um horário de atendimento.'),
+})

@@ -1,12 +1,41 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineType } from 'sanity'
+import { inGroup } from '../../../base/fields/group.ts'
+import { numberField } from '../../../base/fields/number.ts'
+import { objectField } from '../../../base/fields/object.ts'
+import { textField } from '../../../base/fields/text.ts'
 import { brandFields } from './brand.ts'
-import { chatFields } from './chat.ts'
 import { contactFields } from './contact.ts'
 import { footerFields } from './footer.ts'
-import { leadFields } from './leads.ts'
-import { measurementFields } from './measurement.ts'
+import { measurement } from './measurement.ts'
 import { menuFields } from './menus.ts'
+
+const message = (name: string, title: string, description: string) =>
+  textField({ name, title, description })
+
+/** The messages typed in the chat on pages without a message of their own. */
+const chatMessages = objectField({
+  name: 'chatMessages',
+  title: 'Mensagens prontas',
+  description: 'O que já aparece escrito na conversa do visitante.',
+  fields: [
+    message('floating', 'Botão flutuante', 'Saudação geral, usada em todas as páginas.'),
+    message('portability', 'Portabilidade', 'Quando o visitante quer trocar de plano.'),
+    message('partner', 'Parceria', 'Quando um corretor quer falar sobre a parceria.'),
+    message('quote', 'Cotação', 'Quando o visitante pede cotação pela conversa.'),
+  ],
+})
+
+/** How long the forms that visitors send are stored. */
+const leadRetentionMonths = numberField({
+  name: 'leadRetentionMonths',
+  title: 'Guardar por quantos meses',
+  description:
+    'Cotações e candidaturas mais antigas do que isto são apagadas. Quem é avisado de cada pedido está em “Avisos de pedidos”, abaixo de “Configurações”.',
+  min: 1,
+  max: 60,
+  initialValue: 12,
+})
 
 /** The settings that all pages share: brand, contact, menus, footer and chat messages. */
 export const siteSettings = defineType({
@@ -24,13 +53,13 @@ export const siteSettings = defineType({
     { name: 'measurement', title: 'Medição' },
   ],
   fields: [
-    ...brandFields('brand'),
-    ...contactFields('contact'),
-    ...menuFields('menus'),
-    ...footerFields('footer'),
-    ...chatFields('chat'),
-    ...leadFields('leads'),
-    ...measurementFields('measurement'),
+    ...inGroup('brand', brandFields),
+    ...inGroup('contact', contactFields),
+    ...inGroup('menus', menuFields),
+    ...inGroup('footer', footerFields),
+    ...inGroup('chat', [chatMessages]),
+    ...inGroup('leads', [leadRetentionMonths]),
+    ...inGroup('measurement', [measurement]),
   ],
   preview: { prepare: () => ({ title: 'Configurações' }) },
 })

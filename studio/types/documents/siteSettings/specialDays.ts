@@ -49,16 +49,14 @@ const specialDay = defineArrayMember({
 })
 
 /** The days that have other hours than their weekday. Documents of before half days have only days and names. */
-export const specialDaysField = (group: string) =>
-  defineField({
-    name: 'holidays',
-    title: 'Feriados e horários especiais',
-    description:
-      'Os dias que não seguem o horário da semana. O site avisa na semana anterior, ao lado do horário, e conta com eles ao prometer uma resposta. Inclua também os feriados da cidade, as emendas e o recesso.',
-    type: 'array',
-    of: [specialDay],
-    options: { sortable: false },
-    components: { input: DaysInput },
-    group,
-    validation: (rule) => rule.custom(checkSpecialDays),
-  })
+export const specialDaysField = defineField({
+  name: 'holidays',
+  title: 'Feriados e horários especiais',
+  description:
+    'Os dias que não seguem o horário da semana. O site avisa na semana anterior, ao lado do horário, e conta com eles ao prometer uma resposta. Inclua também os feriados da cidade, as emendas e o recesso.',
+  type: 'array',
+  of: [specialDay],
+  options: { sortable: false },
+  components: { input: DaysInput },
+  validation: (rule) => rule.custom(checkSpecialDays),
+})

@@ -1,0 +1,27 @@
+import { objectField } from '../../base/fields/object.ts'
+import { referencesField } from '../../base/fields/reference.ts'
+import { headingFields } from '../../base/fields/section.ts'
+
+interface ListSection {
+  name: string
+  title: string
+  description: string
+  /** The type of the documents in the list, and their name for editors. */
+  of: string
+  items: string
+}
+
+/** A section of a page that lists documents of one type, below a heading. */
+export const listSection = ({ of, items, ...section }: ListSection) =>
+  objectField({
+    ...section,
+    fields: [
+      ...headingFields(),
+      referencesField({
+        name: 'items',
+        title: items,
+        description: 'Escolha e arraste para ordenar.',
+        to: [of],
+      }),
+    ],
+  })
