@@ -42,9 +42,11 @@ function guardsOf(schemaType: string): Guards {
   return { ...COMMON, ...(pageKindOf(schemaType) ? OF_PAGED : OF_TYPES[schemaType]) }
 }
 
-/** An action wrapped in the guard of its kind; the action itself if it has none. */
-function guarded(action: DocumentActionComponent, schemaType: string): DocumentActionComponent {
-  return guardsOf(schemaType)[action.action ?? '']?.(action) ?? action
+/** An action wrapped in the guard of its kind, by the name of which Sanity knows it; the action itself if it has none. */
+function guarded(original: DocumentActionComponent, schemaType: string): DocumentActionComponent {
+  const { action } = original
+  const guard = guardsOf(schemaType)[action ?? '']?.(original)
+  return guard ? Object.assign(guard, { action }) : original
 }
 
 const guards = new WeakMap<DocumentActionComponent, Map<string, DocumentActionComponent>>()
