@@ -1,4 +1,9 @@
 import type { PageKind } from '@elos/content/page/kinds'
+import {
+  NOTIFICATION_SETTINGS,
+  NOTIFICATION_SETTINGS_ID,
+} from '@elos/content/parts/lead/notificationSettings'
+import { BellIcon } from '@sanity/icons/Bell'
 import { CogIcon } from '@sanity/icons/Cog'
 import { EditIcon } from '@sanity/icons/Edit'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
@@ -16,11 +21,19 @@ import { DeletedPane } from './deleted/DeletedPane.tsx'
 import { DraftsPane } from './drafts/DraftsPane.tsx'
 import { list, pane, singleton } from './items.ts'
 import { kindItem, otherKindItems } from './kinds.ts'
-import { leadsItem, notificationSettingsItem } from './leads.ts'
+import { leadsItem } from './leads.ts'
 import { partnersItem } from './partners.ts'
 
 /** The kinds of page that this file or a group places. `otherKindItems` adds the rest. */
 const PLACED: readonly PageKind[] = ['home', 'partner', 'blog', 'article', 'legal']
+
+/** The item for who is notified of leads. */
+const NOTIFIED = {
+  type: NOTIFICATION_SETTINGS,
+  id: NOTIFICATION_SETTINGS_ID,
+  title: 'Avisos de pedidos',
+  icon: BellIcon,
+}
 
 /** The desk: the review, the drafts, what was deleted and the leads, then the pages, then what pages share and the settings. */
 export const structure = (S: StructureBuilder): ListBuilder =>
@@ -63,5 +76,5 @@ export const structure = (S: StructureBuilder): ListBuilder =>
       kindItem(S, 'legal'),
       list(S, { type: 'redirect', title: 'Redirecionamentos', orderBy: 'source' }),
       singleton(S, { type: 'siteSettings', title: 'Configurações', icon: CogIcon }),
-      ...(environment.hasInbox ? [notificationSettingsItem(S)] : []),
+      ...(environment.hasInbox ? [singleton(S, NOTIFIED)] : []),
     ])

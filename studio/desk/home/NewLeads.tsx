@@ -1,6 +1,7 @@
-import { Stack, Text } from '@sanity/ui'
+import { Text } from '@sanity/ui'
 import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { IntentCard } from '../../base/links/IntentCard.tsx'
+import { TitleLines } from '../../base/lists/TitleLines.tsx'
 import { timeLeft } from '../../leads/timeLeft.ts'
 import { useNow, useSchedule } from '../../leads/useSchedule.ts'
 import { Panel } from './Panel.tsx'
@@ -50,12 +51,9 @@ export function NewLeads() {
               params={{ id: _id, type: 'lead' }}
               tone={left?.isOver ? 'critical' : 'default'}
             >
-              <Stack gap={3}>
-                <Text size={1} weight="medium">
-                  {name ?? 'Sem nome'}
-                </Text>
+              <TitleLines title={name ?? 'Sem nome'}>
                 {left && <Text size={1}>{left.text}</Text>}
-              </Stack>
+              </TitleLines>
             </IntentCard>
           </li>
         )
