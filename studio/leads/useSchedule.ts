@@ -1,16 +1,18 @@
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { mapSpecialDays } from '@elos/content/parts/specialDays/map'
 import { specialDayFields } from '@elos/content/parts/specialDays/query'
 import type { OpenHours, Schedule } from '@elos/leads/response/deadline'
 import { useEffect, useState } from 'react'
-import { useClient } from 'sanity'
+import { useListenQuery } from '../base/documents/useListenQuery.ts'
 
-const SCHEDULE_QUERY = `*[_id == "siteSettings"][0]{
-  "openingHours": coalesce(
-    openingHours[defined(opens) && defined(closes)]{"days": coalesce(days, []), opens, closes}, []
-  ),
-  holidays[]{${specialDayFields}}
-}`
+const QUERIES = {
+  fetch: `*[_id == "siteSettings"][0]{
+    "openingHours": coalesce(
+      openingHours[defined(opens) && defined(closes)]{"days": coalesce(days, []), opens, closes}, []
+    ),
+    holidays[]{${specialDayFields}}
+  }`,
+  listen: '*[_id == "siteSettings"]',
+}
 
 /** The result of the query. */
 type Found = {
@@ -20,21 +22,9 @@ type Found = {
 
 /** Returns when leads are answered, by the settings; null until it is known. */
 export function useSchedule(): Schedule | null {
-  const client = useClient({ apiVersion: API_VERSION })
-  const [schedule, setSchedule] = useState<Schedule | null>(null)
-  useEffect(() => {
-    client.fetch<Found>(SCHEDULE_QUERY).then(
-      (found) =>
-        setSchedule(
-          found && {
-            openingHours: found.openingHours,
-            specialDays: mapSpecialDays(found.holidays),
-          },
-        ),
-      () => setSchedule(null),
-    )
-  }, [client])
-  return schedule
+  const found = useListenQuery<Found>(QUERIES)
+  if (!found) return null
+  return { openingHours: found.openingHours, specialDays: mapSpecialDays(found.holidays) }
 }
 
 /** How often the time left is shown anew, in milliseconds. */

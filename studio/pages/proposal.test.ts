@@ -137,10 +137,9 @@ test('a document of a type without pages has no proposal', async () => {
   expect(await propose({ _id: 'claim-a', _type: 'claim' })).toBeUndefined()
 })
 
-test('the first page of a dataset without pages is at the root, in the category of its kind', () => {
-  const nothing = { siblings: [], close: [], settings: null, picture: null }
-  const page = proposePage(carrier, nothing)
-  expect(page).toMatchObject({ path: '/nova-saude', category: 'operadora', relatedRoutes: [] })
+test('the first page of a type is at the root, without a trail', () => {
+  const page = proposePage(carrier, { siblings: [], close: [], settings: null })
+  expect(page).toMatchObject({ path: '/nova-saude', relatedRoutes: [] })
   expect(page).not.toHaveProperty('trail')
 })
 

@@ -2,9 +2,8 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import type { PatchOperations } from '@sanity/client'
-import { useToast } from '@sanity/ui/toast'
-import { useState } from 'react'
 import { useClient } from 'sanity'
+import { CHECK_CONNECTION, useAttempt } from '../useAttempt.ts'
 
 const QUERY = '*[_id in [$id, "drafts." + $id]]'
 
@@ -26,27 +25,20 @@ export function usePatchVersions(
   failure: string,
 ): PatchVersions {
   const client = useClient({ apiVersion: API_VERSION })
-  const { push } = useToast()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, attempt } = useAttempt()
 
-  const patch = async () => {
-    setBusy(true)
-    try {
-      const versions = await client.fetch<StoredDocument[]>(
-        QUERY,
-        { id: publishedId(id) },
-        { perspective: 'raw' },
-      )
-      const all = versions.reduce((transaction, version) => {
-        const change = changeOf(version)
-        return change ? transaction.patch(version._id, change) : transaction
-      }, client.transaction())
-      await all.commit()
-    } catch {
-      push({ status: 'error', title: failure, description: 'Confira a conexão e tente de novo.' })
-    } finally {
-      setBusy(false)
-    }
+  const patchAll = async () => {
+    const versions = await client.fetch<StoredDocument[]>(
+      QUERY,
+      { id: publishedId(id) },
+      { perspective: 'raw' },
+    )
+    const all = versions.reduce((transaction, version) => {
+      const change = changeOf(version)
+      return change ? transaction.patch(version._id, change) : transaction
+    }, client.transaction())
+    await all.commit()
   }
+  const patch = () => attempt(patchAll, { title: failure, description: CHECK_CONNECTION })
   return { isBusy, patch }
 }

@@ -1,5 +1,4 @@
-import { Button } from '@sanity/ui'
-import { usePatchVersions } from '../documents/usePatchVersions.ts'
+import { PatchButton } from '../documents/PatchButton.tsx'
 import { type Place, placing } from './places.ts'
 
 interface PlaceButtonProps {
@@ -10,23 +9,12 @@ interface PlaceButtonProps {
 }
 
 /** Puts a published document on a page, or takes it off: on the site at once, and in a draft that waits. */
-export function PlaceButton({ place, id, isShown }: PlaceButtonProps) {
-  const { isBusy, patch } = usePatchVersions(
-    place.page,
-    (page) => placing(page, place, id, !isShown),
-    `${place.title}: nada mudou.`,
-  )
-  const text = isShown ? 'Retirar' : 'Incluir'
-  return (
-    <Button
-      mode="ghost"
-      padding={2}
-      fontSize={1}
-      text={text}
-      aria-label={`${text}: ${place.title}`}
-      disabled={isBusy}
-      loading={isBusy}
-      onClick={patch}
-    />
-  )
-}
+export const PlaceButton = ({ place, id, isShown }: PlaceButtonProps) => (
+  <PatchButton
+    id={place.page}
+    text={isShown ? 'Retirar' : 'Incluir'}
+    about={place.title}
+    changeOf={(page) => placing(page, place, id, !isShown)}
+    failure={`${place.title}: nada mudou.`}
+  />
+)

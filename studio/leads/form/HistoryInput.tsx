@@ -1,8 +1,8 @@
-import { textOf } from '@elos/content/parts/stored/value'
 import { Box, Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
 import { useState } from 'react'
 import { type ArrayOfObjectsInputProps, insert, setIfMissing, useCurrentUser } from 'sanity'
 import { brazilianMoment } from '../../base/previews/date.ts'
+import { subtitle } from '../../base/previews/subtitle.ts'
 import { staffName } from '../staffName.ts'
 
 interface Note {
@@ -56,9 +56,7 @@ export function HistoryInput({ value = [], onChange }: ArrayOfObjectsInputProps<
               {note.text}
             </Text>
             <Text size={0} muted>
-              {[textOf(note.author), note.at && brazilianMoment(note.at)]
-                .filter(Boolean)
-                .join(' · ')}
+              {subtitle(note.author, note.at && brazilianMoment(note.at))}
             </Text>
           </Stack>
         </Card>

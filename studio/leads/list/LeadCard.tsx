@@ -1,5 +1,6 @@
-import { Stack, Text } from '@sanity/ui'
+import { Text } from '@sanity/ui'
 import { ChildCard } from '../../base/links/ChildCard.tsx'
+import { TitleLines } from '../../base/lists/TitleLines.tsx'
 import { describeLead } from '../schema/leadPreview.ts'
 import type { TimeLeft } from '../timeLeft.ts'
 import type { Lead } from './useLeads.ts'
@@ -15,15 +16,9 @@ export function LeadCard({ lead: { _id, name, kind, status, submittedAt }, left 
   const { subtitle } = describeLead({ kind, status, submittedAt })
   return (
     <ChildCard id={_id} tone={left?.isOver ? 'critical' : 'default'}>
-      <Stack gap={3}>
-        <Text size={1} weight="medium">
-          {name ?? 'Sem nome'}
-        </Text>
-        <Text size={1} muted>
-          {subtitle}
-        </Text>
+      <TitleLines title={name ?? 'Sem nome'} detail={subtitle}>
         {left && <Text size={1}>{left.text}</Text>}
-      </Stack>
+      </TitleLines>
     </ChildCard>
   )
 }

@@ -3,11 +3,11 @@ import { dayOf } from '@elos/content/parts/time/day'
 import { DownloadIcon } from '@sanity/icons/Download'
 import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { counted } from '../../base/counted.ts'
 import { ReadingDocuments } from '../../base/documents/ReadingDocuments.tsx'
+import { useAttempt } from '../../base/useAttempt.ts'
 import { leadsSheet } from '../leadsSheet.ts'
 import { saveFile } from '../saveFile.ts'
 import { timeLeft } from '../timeLeft.ts'
@@ -20,6 +20,8 @@ import { type Lead, useLeads, wholeLeadsQuery } from './useLeads.ts'
 
 /** How many leads are shown at first, and how many a click adds. */
 const STEP = 100
+
+const NO_SHEET = { title: 'A planilha não pôde ser feita. Tente de novo.' }
 
 const ALL: Wanted = { assignee: '', kind: '', day: '', campaign: '' }
 
@@ -35,7 +37,7 @@ interface LeadsPaneProps {
 /** A list of leads with a search and filters. What it lists can be saved as a sheet. */
 export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: LeadsPaneProps) {
   const client = useClient({ apiVersion: API_VERSION })
-  const { push } = useToast()
+  const { attempt } = useAttempt()
   const [isSearching, setSearching] = useState(false)
   const listed = useLeads(status, isSearching)
   const [search, setSearch] = useState('')
@@ -52,16 +54,12 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
     searchLeads(leads, search).filter((lead) => isWanted(lead, wanted))
   const found = searched(listed?.leads ?? [])
   const save = async () => {
-    try {
-      const leads = await client.fetch<Lead[]>(
-        wholeLeadsQuery(status),
-        { status },
-        { perspective: 'raw' },
-      )
-      saveFile(`cotacoes-${name}-${dayOf(now)}.csv`, leadsSheet(searched(leads)), 'text/csv')
-    } catch {
-      push({ status: 'error', title: 'A planilha não pôde ser feita. Tente de novo.' })
-    }
+    const leads = await client.fetch<Lead[]>(
+      wholeLeadsQuery(status),
+      { status },
+      { perspective: 'raw' },
+    )
+    saveFile(`cotacoes-${name}-${dayOf(now)}.csv`, leadsSheet(searched(leads)), 'text/csv')
   }
   if (!listed) return <ReadingDocuments />
   const left = found.length - limit
@@ -93,7 +91,7 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
             icon={DownloadIcon}
             text="Baixar como planilha"
             disabled={found.length === 0}
-            onClick={save}
+            onClick={() => attempt(save, NO_SHEET)}
           />
         </Flex>
       </Stack>

@@ -4,5 +4,5 @@ import { PROMOTION } from './promote.ts'
 
 /** The button of a finding that puts the next value of a claim in the place of its value. */
 export const PromoteNext = ({ finding }: { finding: Finding }) => (
-  <PatchButton finding={finding} {...PROMOTION} />
+  <PatchButton id={finding.documentId} about={finding.title} {...PROMOTION} />
 )

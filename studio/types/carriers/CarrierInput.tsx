@@ -38,7 +38,7 @@ interface PresencesProps {
 
 function Presences({ document, onOffer, onPrice }: PresencesProps) {
   const id = publishedId(textOf(document._id))
-  const presence = useListenQuery<Presence>(PRESENCE, id)
+  const presence = useListenQuery<Presence>(PRESENCE, { id })
   const { published } = useEditState(id, 'carrier')
   const { navigateIntent } = useRouter()
   if (!presence) return null
