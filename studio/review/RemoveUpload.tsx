@@ -11,8 +11,9 @@ function withoutLeftovers(version: StoredDocument) {
 /** Removes what is left of uploads from a document and its draft. */
 export const RemoveUpload = ({ finding }: { finding: Finding }) => (
   <PatchButton
-    finding={finding}
+    id={finding.documentId}
     text="Retirar o envio"
+    about={finding.title}
     changeOf={withoutLeftovers}
     failure="O envio não foi retirado."
   />

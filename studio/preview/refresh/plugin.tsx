@@ -2,6 +2,7 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import { isRecord } from '@elos/content/parts/stored/value'
 import { useEffect } from 'react'
+import { retry } from 'rxjs'
 import {
   definePlugin,
   type InputProps,
@@ -33,28 +34,15 @@ export const quickPreview = definePlugin({
 function LayoutWithRefresh(props: LayoutProps) {
   const client = useClient({ apiVersion: API_VERSION })
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let subscription = listen()
-    function listen() {
-      return client
-        .listen(
-          '*[_id in path("drafts.**")]',
-          {},
-          { events: ['mutation'], includeResult: false, visibility: 'query', tag: 'preview' },
-        )
-        .subscribe({
-          next: () => refreshPreviews(siteUrl),
-          error: () => {
-            timer = setTimeout(() => {
-              subscription = listen()
-            }, RETRY_MS)
-          },
-        })
-    }
-    return () => {
-      clearTimeout(timer)
-      subscription.unsubscribe()
-    }
+    const subscription = client
+      .listen(
+        '*[_id in path("drafts.**")]',
+        {},
+        { events: ['mutation'], includeResult: false, visibility: 'query', tag: 'preview' },
+      )
+      .pipe(retry({ delay: RETRY_MS }))
+      .subscribe(() => refreshPreviews(siteUrl))
+    return () => subscription.unsubscribe()
   }, [client])
   return props.renderDefault(props)
 }

@@ -104,12 +104,12 @@ describe('the servers of a launch', () => {
     const address = server.address()
     const up = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : ''
     // Port 1 is reserved: nothing listens there.
-    const hosts = [up, `${up}/erro`, 'http://127.0.0.1:1']
-    const { obstacles } = await inspectHosts(hosts.map((each) => ({ address: each, where: 'X' })))
+    const hosts = { A: up, B: `${up}/erro`, C: 'http://127.0.0.1:1', D: undefined }
+    const { obstacles } = await inspectHosts(hosts)
     server.close()
-    expect(obstacles.map(({ what }) => what)).toEqual([
-      `${hosts[1]} responde 503.`,
-      `${hosts[2]} não responde.`,
+    expect(obstacles).toEqual([
+      { what: `${hosts.B} responde 503.`, where: 'B' },
+      { what: `${hosts.C} não responde.`, where: 'C' },
     ])
   })
 })
