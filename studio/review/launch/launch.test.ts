@@ -56,31 +56,6 @@ describe('the content of a launch', () => {
     ])
   })
 
-  test('does not include what visitors sent', () => {
-    const lead = { _id: 'lead.ana', _type: 'lead', name: 'Ana', email: 'ana@exemplo.com.br' }
-    expect(inspectContent([lead], '2026-01-15')).toEqual([])
-  })
-
-  test('has a testimonial only with its author’s consent', () => {
-    const testimonial = {
-      _id: 'testimonial-1',
-      _type: 'testimonial',
-      author: 'Ana Souza',
-      content: 'Gostei.',
-    }
-    const [inspection] = inspectContent([testimonial], '2026-01-15')
-    expect(inspection).toEqual({
-      title: 'Depoimentos sem autorização',
-      obstacles: [
-        {
-          what: expect.stringContaining('Ana Souza: Registre quem autorizou'),
-          where:
-            'Studio: /intent/edit/id=consent.testimonial-1;type=testimonialConsent;path=person',
-        },
-      ],
-    })
-  })
-
   test('is checked for the logo and registration of each carrier', () => {
     const { obstacles } = inspectRegistrations([
       { _id: 'carrier-a', _type: 'carrier', name: 'Amil', logo: {}, ansRegistration: '326305' },
