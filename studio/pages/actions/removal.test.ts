@@ -27,12 +27,6 @@ const recommends = stored({
   route: { relatedRoutes: [to('article-a')] },
 })
 const redirect = stored({ _id: 'redirect-old', _type: 'redirect', target: to('article-a') })
-const menu = stored({
-  _id: 'siteSettings',
-  _type: 'siteSettings',
-  brandName: 'Elos',
-  homeMenu: [{ _key: 'm', page: to('article-a') }],
-})
 
 const DESTINATIONS = [
   { _id: 'blogPage', path: '/blog' },
@@ -65,17 +59,6 @@ describe('a reference to a document that is removed', () => {
     _id: 'homePage',
     _type: 'homePage',
     services: { portability: { link: { page: to('article-a') } } },
-  })
-
-  test('goes where it is an item of a list or menu, and waits where it is the subject', () => {
-    const claim = stored({ _id: 'claim-a', _type: 'claim', subject: to('article-a') })
-    const plan = planFor([menu, recommends, claim])
-    expect(plan).toMatchObject({ blockers: [], redirects: [] })
-    expect(plan.uses.map(({ kind, path }) => [kind, path])).toEqual([
-      ['listed', 'homeMenu[_key=="m"].page'],
-      ['listed', 'route.relatedRoutes[_key=="article-a"]'],
-      ['about', 'subject'],
-    ])
   })
 
   test('is no former version of a legal text, which nobody can change: its words stay without the link', () => {
@@ -112,28 +95,11 @@ describe('a reference to a document that is removed', () => {
       { document: { _id: 'homePage' } },
     ])
   })
-
-  test('may be a redirect, which gets another target', () => {
-    expect(planFor([redirect])).toMatchObject({
-      blockers: [],
-      redirects: [{ _id: 'redirect-old' }],
-    })
-  })
 })
 
-describe('the visitors of a page that is removed', () => {
-  const below = (page: string) => ({
-    ...planFor([]),
-    live: { ...live, route: { path: '/a', trail: [{ label: 'Acima', page: to(page) }] } },
-  })
-
-  test('go to the page above it', () => {
-    expect(destinationOf(below('blogPage'))).toBe('blogPage')
-  })
-
-  test('are told that it is gone if only the home page is above it', () => {
-    expect(destinationOf(below('homePage'))).toBe('')
-  })
+test('the visitors of a page are told that it is gone if only the home page is above it', () => {
+  const route = { path: '/a', trail: [{ label: 'Acima', page: to('homePage') }] }
+  expect(destinationOf({ ...planFor([]), live: { ...live, route } })).toBe('')
 })
 
 const mutationsOf = (plan: RemovalPlan, destination: string) =>
