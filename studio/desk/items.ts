@@ -1,3 +1,4 @@
+import { KINDS, type PageKind } from '@elos/content/page/kinds'
 import { AddIcon } from '@sanity/icons/Add'
 import { SortIcon } from '@sanity/icons/Sort'
 import type { ComponentType } from 'react'
@@ -70,6 +71,12 @@ export function list(S: StructureBuilder, { orderBy, ...desk }: DeskList): ListI
     .icon(SortIcon)
     .action(() => openedOrdering.next({ type, title, field }))
   return item(S, desk).child(documents.menuItems([...(documents.getMenuItems() ?? []), sort]))
+}
+
+/** The desk item of a kind of page: its one document, or the list of its documents. */
+export function kindItem(S: StructureBuilder, kind: PageKind): ListItemBuilder {
+  const { type, title, sortedBy } = KINDS[kind]
+  return sortedBy ? list(S, { type, title, orderBy: sortedBy }) : singleton(S, { type, title })
 }
 
 /** A desk item that opens a list of our own. Each row opens its document beside the list. */
