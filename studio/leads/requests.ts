@@ -13,13 +13,11 @@ import { monthsBefore } from './retention.ts'
 const DELETED_AT_ONCE = 200
 
 /** Reads drafts too. The site creates none, but one that somebody else created must be found. */
-const RAW = { perspective: 'raw' } as const
-
 const fetchRaw = <Result>(
   client: SanityClient,
   query: Query<Result>,
   params: Record<string, string> = {},
-): Promise<Result> => client.fetch<Result>(query, params, RAW)
+): Promise<Result> => client.fetch<Result>(query, params, { perspective: 'raw' })
 
 /** Every lead of a person, with the notes of staff (LGPD, art. 18, II and V). */
 export function leadsOfPerson(

@@ -2,8 +2,7 @@ import { Text } from '@sanity/ui'
 import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { IntentCard } from '../../base/links/IntentCard.tsx'
 import { TitleLines } from '../../base/lists/TitleLines.tsx'
-import { timeLeft } from '../../leads/timeLeft.ts'
-import { useNow, useSchedule } from '../../leads/useSchedule.ts'
+import { useTimeLeft } from '../../leads/useTimeLeft.ts'
 import { Panel } from './Panel.tsx'
 
 interface NewLead {
@@ -32,8 +31,7 @@ interface Waiting {
 
 /** The leads that nobody has answered, with what is left of the promise to do so. */
 export function NewLeads() {
-  const schedule = useSchedule()
-  const now = useNow()
+  const timeLeft = useTimeLeft()
   const { count, first } = useListenQuery<Waiting>(QUERIES) ?? { count: 0, first: [] }
   return (
     <Panel
@@ -44,7 +42,7 @@ export function NewLeads() {
       all={{ path: '/conteudo/leads', text: 'Ver cotações e candidaturas' }}
     >
       {first.map(({ _id, name, submittedAt }) => {
-        const left = schedule && submittedAt ? timeLeft(schedule, submittedAt, now) : undefined
+        const left = timeLeft(submittedAt)
         return (
           <li key={_id}>
             <IntentCard

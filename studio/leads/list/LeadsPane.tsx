@@ -10,8 +10,7 @@ import { ReadingDocuments } from '../../base/documents/ReadingDocuments.tsx'
 import { useAttempt } from '../../base/useAttempt.ts'
 import { leadsSheet } from '../leadsSheet.ts'
 import { saveFile } from '../saveFile.ts'
-import { timeLeft } from '../timeLeft.ts'
-import { useNow, useSchedule } from '../useSchedule.ts'
+import { useTimeLeft } from '../useTimeLeft.ts'
 import { isWanted, type Wanted } from './filters.ts'
 import { LeadCard } from './LeadCard.tsx'
 import { LeadFilters } from './LeadFilters.tsx'
@@ -43,12 +42,9 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
   const [search, setSearch] = useState('')
   const [wanted, setWanted] = useState(ALL)
   const [limit, setLimit] = useState(STEP)
-  const schedule = useSchedule()
-  const now = useNow()
-  const leftFor = (lead: Lead) =>
-    lead.status === 'nova' && schedule && lead.submittedAt
-      ? timeLeft(schedule, lead.submittedAt, now)
-      : undefined
+  const timeLeft = useTimeLeft()
+  const leftFor = ({ status: current, submittedAt }: Lead) =>
+    current === 'nova' ? timeLeft(submittedAt) : undefined
   /** The leads that are looked for. */
   const searched = (leads: readonly Lead[]) =>
     searchLeads(leads, search).filter((lead) => isWanted(lead, wanted))
@@ -59,7 +55,7 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
       { status },
       { perspective: 'raw' },
     )
-    saveFile(`cotacoes-${name}-${dayOf(now)}.csv`, leadsSheet(searched(leads)), 'text/csv')
+    saveFile(`cotacoes-${name}-${dayOf(new Date())}.csv`, leadsSheet(searched(leads)), 'text/csv')
   }
   if (!listed) return <ReadingDocuments />
   const left = found.length - limit

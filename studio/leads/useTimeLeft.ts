@@ -1,8 +1,9 @@
 import { mapSpecialDays } from '@elos/content/parts/specialDays/map'
 import { specialDayFields } from '@elos/content/parts/specialDays/query'
-import type { OpenHours, Schedule } from '@elos/leads/response/deadline'
+import type { OpenHours } from '@elos/leads/response/deadline'
 import { useEffect, useState } from 'react'
 import { useListenQuery } from '../base/documents/useListenQuery.ts'
+import { type TimeLeft, timeLeft } from './timeLeft.ts'
 
 const QUERIES = {
   fetch: `*[_id == "siteSettings"][0]{
@@ -20,13 +21,6 @@ type Found = {
   holidays: Parameters<typeof mapSpecialDays>[0]
 } | null
 
-/** Returns when leads are answered, by the settings; null until it is known. */
-export function useSchedule(): Schedule | null {
-  const found = useListenQuery<Found>(QUERIES)
-  if (!found) return null
-  return { openingHours: found.openingHours, specialDays: mapSpecialDays(found.holidays) }
-}
-
 /** How often the time left is shown anew, in milliseconds. */
 const TICK_MS = 30_000
 
@@ -38,4 +32,18 @@ export function useNow(): Date {
     return () => clearInterval(timer)
   }, [])
   return now
+}
+
+/**
+ * Returns what says how much is left of the promise to answer a lead that was sent at a moment (ISO); undefined without
+ * a promise, and until the opening hours are known.
+ */
+export function useTimeLeft(): (submittedAt: string | null | undefined) => TimeLeft | undefined {
+  const found = useListenQuery<Found>(QUERIES)
+  const now = useNow()
+  return (submittedAt) => {
+    if (!found || !submittedAt) return undefined
+    const { openingHours, holidays } = found
+    return timeLeft({ openingHours, specialDays: mapSpecialDays(holidays) }, submittedAt, now)
+  }
 }
