@@ -16,7 +16,6 @@ import { waitForUploads } from '../writing/uploads/waitForUploads.ts'
 
 type Wrap = (action: DocumentActionComponent) => DocumentActionComponent
 
-/** The guards of actions by their names. */
 type Guards = Readonly<Record<string, Wrap | undefined>>
 
 /** The guards of the documents of every type. */

@@ -28,7 +28,6 @@ const PLACED: readonly PageKind[] = ['home', 'partner', 'blog', 'article', 'lega
 
 const OTHERS = PAGE_KINDS.filter((kind) => !PLACED.includes(kind))
 
-/** The item for who is notified of leads. */
 const NOTIFIED = {
   type: NOTIFICATION_SETTINGS,
   id: NOTIFICATION_SETTINGS_ID,

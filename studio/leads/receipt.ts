@@ -1,6 +1,5 @@
 import { counted } from '../base/counted.ts'
 
-/** The facts that a receipt states about an erasure. */
 interface Erasure {
   email: string
   count: number

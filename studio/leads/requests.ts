@@ -9,7 +9,6 @@ import type { Query } from '@elos/content/parts/read/query'
 import type { SanityClient } from '@sanity/client'
 import { monthsBefore } from './retention.ts'
 
-/** How many documents are deleted in one transaction. */
 const DELETED_AT_ONCE = 200
 
 /** Reads drafts too. The site creates none, but one that somebody else created must be found. */

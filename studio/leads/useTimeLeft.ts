@@ -15,7 +15,6 @@ const QUERIES = {
   listen: '*[_id == "siteSettings"]',
 }
 
-/** The result of the query. */
 type Found = {
   openingHours: OpenHours[]
   holidays: Parameters<typeof mapSpecialDays>[0]

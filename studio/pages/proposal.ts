@@ -22,7 +22,6 @@ interface ProposedPage extends PageTexts {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The words that follow the name in the title of a carrier's page. */
 const CARRIER_SUFFIX = ': planos, rede e cotação'
 
 const MAX_RELATED = 4

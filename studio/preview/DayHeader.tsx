@@ -1,9 +1,9 @@
 import { addressOnDay, dayInAddress, readPreviewDay } from '@elos/content/parts/preview/day'
 import { brazilianDay, dayInWords } from '@elos/content/parts/time/day'
 import { CalendarIcon } from '@sanity/icons/Calendar'
-import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
-import { type ComponentProps, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import {
   type PreviewHeaderProps,
   usePresentationNavigate,
@@ -12,6 +12,7 @@ import {
 import { newestOf } from '../base/documents/newest.ts'
 import { useDocuments } from '../base/documents/useDocuments.ts'
 import { today } from '../base/initialValues.ts'
+import { SmallButton } from '../base/SmallButton.tsx'
 import { type ComingDay, comingDays } from './comingDays.ts'
 import { readTypedDay } from './typedDay.ts'
 
@@ -101,12 +102,7 @@ function DayControl({ isConnected }: { isConnected: boolean }) {
           <MenuButton
             id={`${id}-dias`}
             button={
-              <Button
-                {...SMALL}
-                icon={CalendarIcon}
-                text="Próximas mudanças"
-                disabled={!isConnected}
-              />
+              <SmallButton icon={CalendarIcon} text="Próximas mudanças" disabled={!isConnected} />
             }
             menu={
               <Menu>
@@ -119,8 +115,7 @@ function DayControl({ isConnected }: { isConnected: boolean }) {
           />
         )}
         {day && (
-          <Button
-            {...SMALL}
+          <SmallButton
             text="Voltar a hoje"
             disabled={!isConnected}
             onClick={() => show(undefined)}
@@ -135,8 +130,6 @@ function DayControl({ isConnected }: { isConnected: boolean }) {
     </Stack>
   )
 }
-
-const SMALL = { mode: 'ghost', fontSize: 1, padding: 2 } satisfies ComponentProps<typeof Button>
 
 function DayItem({ coming, onShow }: { coming: ComingDay; onShow: (day: string) => void }) {
   const { day, changes } = coming

@@ -73,7 +73,6 @@ const TURNS: Readonly<Record<string, ((document: StoredDocument) => Turn[]) | un
     })),
 }
 
-/** The special days of the settings' list. */
 const specialDaysOf = (holidays: unknown) =>
   mapSpecialDays(
     (Array.isArray(holidays) ? holidays : [])

@@ -18,7 +18,6 @@ export const NOBODY = '\u0000'
 
 export const EVERYTHING: ReviewFilter = { rule: '', owner: '', sorting: 'urgency' }
 
-/** Whether the filter lets a row through. */
 const passes = ({ finding, owner }: ReviewRow, filter: ReviewFilter): boolean =>
   (filter.rule === '' || finding.rule === filter.rule) &&
   (filter.owner === '' || (owner ?? NOBODY) === filter.owner)

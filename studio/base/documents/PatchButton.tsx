@@ -1,6 +1,6 @@
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import type { PatchOperations } from '@sanity/client'
-import { Button } from '@sanity/ui'
+import { SmallButton } from '../SmallButton.tsx'
 import { usePatchVersions } from './usePatchVersions.ts'
 
 interface PatchButtonProps {
@@ -19,10 +19,7 @@ interface PatchButtonProps {
 export function PatchButton({ id, text, about, changeOf, failure }: PatchButtonProps) {
   const { isBusy, patch } = usePatchVersions(id, changeOf, failure)
   return (
-    <Button
-      mode="ghost"
-      fontSize={1}
-      padding={2}
+    <SmallButton
       text={text}
       aria-label={`${text}: ${about}`}
       loading={isBusy}

@@ -1,5 +1,5 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
+import { Box, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient, useRelativeTime, useSchema } from 'sanity'
@@ -8,6 +8,7 @@ import { ReadingDocuments } from '../../base/documents/ReadingDocuments.tsx'
 import { useDocuments } from '../../base/documents/useDocuments.ts'
 import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { TitleLines } from '../../base/lists/TitleLines.tsx'
+import { SmallButton } from '../../base/SmallButton.tsx'
 import { CHECK_CONNECTION, useAttempt } from '../../base/useAttempt.ts'
 import { DELETION_TYPE, type Deletion, eraseCopy, restore } from '../../pages/deleted/deletion.ts'
 
@@ -74,19 +75,14 @@ function DeletedItem({ deletion }: { deletion: Deletion }) {
       <Box flex={1}>
         <TitleLines title={title} detail={`${typeTitle} · ${deletedBy}, ${when}`} />
       </Box>
-      <Button
+      <SmallButton
         mode="bleed"
         tone="critical"
-        fontSize={1}
-        padding={2}
         text={isErasing ? 'Apagar para sempre' : 'Apagar de vez'}
         disabled={isBusy}
         onClick={() => (isErasing ? attempt(erase, notErased) : setErasing(true))}
       />
-      <Button
-        mode="ghost"
-        fontSize={1}
-        padding={2}
+      <SmallButton
         text="Restaurar"
         aria-label={`Restaurar: ${title}`}
         loading={isBusy}

@@ -18,7 +18,6 @@ export function DraftsPane() {
   return documents ? <Drafts documents={documents} /> : <ReadingDocuments />
 }
 
-/** The result of publishing several drafts. */
 interface Outcome {
   published: number
   /** The drafts that were not published, and why. */

@@ -9,7 +9,6 @@ import { Panel } from './Panel.tsx'
 /** How many days ahead it looks; 'Visualizar' has all. */
 const AHEAD = 30
 
-/** How many are shown. */
 const SHOWN = 6
 
 /** Lists what changes on the site by itself in the next thirty days, as 'Visualizar' knows it of what is published. */

@@ -54,7 +54,6 @@ export function StatusPane() {
   )
 }
 
-/** Asks the site at once and then again and again. */
 function useSiteStatus(siteUrl: string): Answer {
   const [answer, setAnswer] = useState<Answer>()
   useEffect(() => {

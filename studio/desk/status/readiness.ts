@@ -18,7 +18,6 @@ const readinessSchema = z.object({
 })
 export type Readiness = z.infer<typeof readinessSchema>
 
-/** Milliseconds in which the site has to answer. */
 const TIMEOUT_MS = 8_000
 
 /**

@@ -1,5 +1,6 @@
-import { Button, Flex, Text } from '@sanity/ui'
+import { Flex, Text } from '@sanity/ui'
 import { type StringInputProps, set, unset, useCurrentUser } from 'sanity'
+import { SmallButton } from '../../base/SmallButton.tsx'
 import { staffName } from '../staffName.ts'
 
 /** Shows who takes care of a lead, with a button by which whoever is at the screen takes it, or leaves it. */
@@ -12,10 +13,7 @@ export function AssigneeInput({ value, onChange }: StringInputProps) {
       <Text size={1} weight={value ? 'medium' : 'regular'} muted={!value}>
         {value || 'Ninguém ainda'}
       </Text>
-      <Button
-        mode="ghost"
-        fontSize={1}
-        padding={2}
+      <SmallButton
         text={isMine ? 'Deixar' : take}
         onClick={() => onChange(isMine ? unset() : set(me))}
       />

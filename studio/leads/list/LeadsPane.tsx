@@ -7,12 +7,16 @@ import { useState } from 'react'
 import { useClient } from 'sanity'
 import { counted } from '../../base/counted.ts'
 import { ReadingDocuments } from '../../base/documents/ReadingDocuments.tsx'
+import { ChildCard } from '../../base/links/ChildCard.tsx'
+import { TitleLines } from '../../base/lists/TitleLines.tsx'
+import { SmallButton } from '../../base/SmallButton.tsx'
 import { useAttempt } from '../../base/useAttempt.ts'
 import { leadsSheet } from '../leadsSheet.ts'
 import { saveFile } from '../saveFile.ts'
+import { describeLead } from '../schema/leadPreview.ts'
+import type { TimeLeft } from '../timeLeft.ts'
 import { useTimeLeft } from '../useTimeLeft.ts'
 import { isWanted, type Wanted } from './filters.ts'
-import { LeadCard } from './LeadCard.tsx'
 import { LeadFilters } from './LeadFilters.tsx'
 import { searchLeads } from './searchLeads.ts'
 import { type Lead, useLeads, wholeLeadsQuery } from './useLeads.ts'
@@ -45,7 +49,6 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
   const timeLeft = useTimeLeft()
   const leftFor = ({ status: current, submittedAt }: Lead) =>
     current === 'nova' ? timeLeft(submittedAt) : undefined
-  /** The leads that are looked for. */
   const searched = (leads: readonly Lead[]) =>
     searchLeads(leads, search).filter((lead) => isWanted(lead, wanted))
   const found = searched(listed?.leads ?? [])
@@ -80,10 +83,7 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
               {search && !listed.isWhole ? 'Procurando…' : countOf(found)}
             </Text>
           </Box>
-          <Button
-            mode="ghost"
-            padding={2}
-            fontSize={1}
+          <SmallButton
             icon={DownloadIcon}
             text="Baixar como planilha"
             disabled={found.length === 0}
@@ -114,3 +114,21 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
 
 const countOf = ({ length }: readonly Lead[]) =>
   length > 0 ? counted(length, 'pedido', 'pedidos') : 'Nenhum pedido.'
+
+interface LeadCardProps {
+  lead: Lead
+  /** The time left to answer the lead as promised; undefined when it needs no answer. */
+  left: TimeLeft | undefined
+}
+
+/** A link that opens a lead beside the list. */
+function LeadCard({ lead: { _id, name, kind, status, submittedAt }, left }: LeadCardProps) {
+  const { subtitle } = describeLead({ kind, status, submittedAt })
+  return (
+    <ChildCard id={_id} tone={left?.isOver ? 'critical' : 'default'}>
+      <TitleLines title={name ?? 'Sem nome'} detail={subtitle}>
+        {left && <Text size={1}>{left.text}</Text>}
+      </TitleLines>
+    </ChildCard>
+  )
+}

@@ -7,7 +7,6 @@ export interface Lead extends SheetLead {
   _id: string
 }
 
-/** The fields of a lead that a list shows. */
 const SHOWN = '_id, name, status, kind, submittedAt, campaign, assignee'
 
 /** The fields in which staff search and which they save as a sheet: all of them. */

@@ -38,7 +38,6 @@ const claimsText = (count: number) =>
 
 const TEXTS = 'Estes textos ficam sem o link até você trocá-lo, ou até o conteúdo voltar ao ar:'
 
-/** The sentences that say what removing a document does to others. */
 function useConsequences(plan: RemovalPlan): string[] {
   const schema = useSchema()
   const { uses, live } = plan

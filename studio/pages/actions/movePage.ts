@@ -6,7 +6,6 @@ interface Revision {
   _rev: string
 }
 
-/** A move of a page to a new path. */
 interface Move {
   published: Revision
   draft: Revision
@@ -15,7 +14,6 @@ interface Move {
   redirectId: string | undefined
 }
 
-/** Finds the redirects, drafts included, from the old or the new path of a page. */
 const REDIRECTS = '*[_type == "redirect" && source in [$from, $to]]{_id, source}'
 
 /**

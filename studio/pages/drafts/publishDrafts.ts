@@ -3,7 +3,6 @@ import { revisionOf } from '../../base/documents/revision.ts'
 import { movePage } from '../actions/movePage.ts'
 import type { DraftRow } from './rows.ts'
 
-/** A draft to publish. */
 type Publication = Pick<DraftRow, 'id' | 'draft' | 'published' | 'move'>
 
 /**

@@ -1,3 +1,4 @@
+import { REFRESH_MESSAGE } from '@elos/content/parts/preview/refresh'
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import { isRecord } from '@elos/content/parts/stored/value'
@@ -11,15 +12,24 @@ import {
   useDocumentOperation,
 } from 'sanity'
 import { environment } from '../../base/environment.ts'
-import { hasPreview, refreshPreviews } from './frames.ts'
 
 /** How long to wait for the next key before an edit is saved, in milliseconds. The Studio waits a second. */
 const PAUSE_MS = 150
 
-/** How long to wait before listening again after an error, in milliseconds. */
 const RETRY_MS = 2000
 
 const { siteUrl } = environment
+
+/** The frames of this window that show pages of the site. */
+const previewFrames = (): HTMLIFrameElement[] =>
+  [...document.querySelectorAll('iframe')].filter(({ src }) => src.startsWith(siteUrl))
+
+/** Notifies the pages that are shown that a draft has changed. */
+function refreshPreviews(): void {
+  const { origin } = new URL(siteUrl)
+  for (const { contentWindow } of previewFrames())
+    contentWindow?.postMessage(REFRESH_MESSAGE, origin)
+}
 
 /**
  * Shows an edit in the preview at once: it is saved after a short pause, and the page is notified as soon as a
@@ -41,7 +51,7 @@ function LayoutWithRefresh(props: LayoutProps) {
         { events: ['mutation'], includeResult: false, visibility: 'query', tag: 'preview' },
       )
       .pipe(retry({ delay: RETRY_MS }))
-      .subscribe(() => refreshPreviews(siteUrl))
+      .subscribe(refreshPreviews)
     return () => subscription.unsubscribe()
   }, [client])
   return props.renderDefault(props)
@@ -65,7 +75,7 @@ function Saving({ id, type, value }: { id: string; type: string; value: object }
   const { commit } = useDocumentOperation(id, type)
   useEffect(() => {
     // Each edit makes another value.
-    if (!value || !hasPreview(siteUrl)) return
+    if (!value || previewFrames().length === 0) return
     const timer = setTimeout(() => {
       if (!commit.disabled) commit.execute()
     }, PAUSE_MS)

@@ -1,8 +1,9 @@
 import { hasChangedBy } from '@elos/content/parts/claim/life'
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
 import type { ObjectInputProps } from 'sanity'
 import { usePatchVersions } from '../../base/documents/usePatchVersions.ts'
 import { today } from '../../base/initialValues.ts'
+import { SmallButton } from '../../base/SmallButton.tsx'
 import { readingsOf } from '../amounts/readings.ts'
 import { useClaim } from '../amounts/useClaim.ts'
 import { PROMOTION } from './promote.ts'
@@ -36,15 +37,7 @@ function Promotion({ id }: { id: string }) {
   const { isBusy, patch } = usePatchVersions(id, changeOf, failure)
   return (
     <Flex align="center" gap={3} wrap="wrap">
-      <Button
-        mode="ghost"
-        fontSize={1}
-        padding={2}
-        text={text}
-        loading={isBusy}
-        disabled={isBusy}
-        onClick={patch}
-      />
+      <SmallButton text={text} loading={isBusy} disabled={isBusy} onClick={patch} />
       <Text size={1} muted>
         O site não muda: só a ficha fica em ordem.
       </Text>

@@ -14,7 +14,6 @@ const environmentSchema = z.record(z.string(), z.string())
 /** The query of what visitors may read, and the records of consent, but not what visitors sent. */
 const INSPECTED = '*[_id in path("*") || _type == $consent]'
 
-/** The inspections of the content, or one obstacle if it cannot be read. */
 async function contentInspections(): Promise<Inspection[]> {
   try {
     const documents = await writeClient(process.env).fetch<StoredDocument[]>(INSPECTED, {
