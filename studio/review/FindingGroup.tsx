@@ -15,14 +15,14 @@ interface FindingGroupProps {
   why?: string
   tone: BadgeTone
   /** Whether the rows are hidden until somebody opens the group. */
-  startsClosed?: boolean
+  startsClosed: boolean
   rows: readonly ReviewRow[]
   hasDraft: (documentId: string) => boolean
 }
 
 /** Findings that belong together with their count, in a group that can be collapsed. */
 export function FindingGroup(props: FindingGroupProps) {
-  const { title, why, tone, startsClosed = false, rows, hasDraft } = props
+  const { title, why, tone, startsClosed, rows, hasDraft } = props
   const [isOpen, setOpen] = useState(!startsClosed)
   const [shown, setShown] = useState(FIRST_ROWS)
   const rowsId = useId()
