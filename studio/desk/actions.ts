@@ -16,7 +16,6 @@ import { waitForUploads } from '../writing/uploads/waitForUploads.ts'
 
 type Wrap = (action: DocumentActionComponent) => DocumentActionComponent
 
-/** The guards of actions by their names. */
 type Guards = Readonly<Record<string, Wrap | undefined>>
 
 /** The guards of the documents of every type. */
@@ -42,9 +41,11 @@ function guardsOf(schemaType: string): Guards {
   return { ...COMMON, ...(pageKindOf(schemaType) ? OF_PAGED : OF_TYPES[schemaType]) }
 }
 
-/** An action wrapped in the guard of its kind; the action itself if it has none. */
-function guarded(action: DocumentActionComponent, schemaType: string): DocumentActionComponent {
-  return guardsOf(schemaType)[action.action ?? '']?.(action) ?? action
+/** An action wrapped in the guard of its kind, by the name of which Sanity knows it; the action itself if it has none. */
+function guarded(original: DocumentActionComponent, schemaType: string): DocumentActionComponent {
+  const { action } = original
+  const guard = guardsOf(schemaType)[action ?? '']?.(original)
+  return guard ? Object.assign(guard, { action }) : original
 }
 
 const guards = new WeakMap<DocumentActionComponent, Map<string, DocumentActionComponent>>()

@@ -1,8 +1,10 @@
+import { KINDS, type PageKind } from '@elos/content/page/kinds'
 import { AddIcon } from '@sanity/icons/Add'
 import { SortIcon } from '@sanity/icons/Sort'
 import type { ComponentType } from 'react'
 import type { ListItemBuilder, StructureBuilder, UserComponent } from 'sanity/structure'
-import { openOrdering, POSITION_FIELDS } from './ordering/opened.ts'
+import { openedOrdering } from './ordering/opened.ts'
+import { POSITION_FIELDS } from './ordering/order.ts'
 
 /** The least width of a list of our own, in pixels: that of Sanity's lists, so that a document and its panels fit beside it. */
 const PANE_WIDTH = 320
@@ -12,6 +14,11 @@ interface DeskItem {
   type: string
   title: string
   icon?: ComponentType
+}
+
+interface DeskSingleton extends DeskItem {
+  /** The id of the document; the type without it. */
+  id?: string
 }
 
 interface DeskList extends DeskItem {
@@ -41,8 +48,15 @@ function item(S: StructureBuilder, { type, title, icon }: DeskItem): ListItemBui
 }
 
 /** A desk item that opens the one document of its type. */
-export const singleton = (S: StructureBuilder, desk: DeskItem): ListItemBuilder =>
-  item(S, desk).child(S.document().schemaType(desk.type).documentId(desk.type).title(desk.title))
+export function singleton(S: StructureBuilder, { id, ...desk }: DeskSingleton): ListItemBuilder {
+  const { type, title } = desk
+  return item(S, desk).child(
+    S.document()
+      .schemaType(type)
+      .documentId(id ?? type)
+      .title(title),
+  )
+}
 
 /** A desk item that lists every document of a type. */
 export function list(S: StructureBuilder, { orderBy, ...desk }: DeskList): ListItemBuilder {
@@ -55,8 +69,14 @@ export function list(S: StructureBuilder, { orderBy, ...desk }: DeskList): ListI
   const sort = S.menuItem()
     .title('Mudar a ordem')
     .icon(SortIcon)
-    .action(() => openOrdering({ type, title, field }))
+    .action(() => openedOrdering.next({ type, title, field }))
   return item(S, desk).child(documents.menuItems([...(documents.getMenuItems() ?? []), sort]))
+}
+
+/** The desk item of a kind of page: its one document, or the list of its documents. */
+export function kindItem(S: StructureBuilder, kind: PageKind): ListItemBuilder {
+  const { type, title, sortedBy } = KINDS[kind]
+  return sortedBy ? list(S, { type, title, orderBy: sortedBy }) : singleton(S, { type, title })
 }
 
 /** A desk item that opens a list of our own. Each row opens its document beside the list. */

@@ -1,8 +1,3 @@
-import {
-  NOTIFICATION_SETTINGS,
-  NOTIFICATION_SETTINGS_ID,
-} from '@elos/content/parts/lead/notificationSettings'
-import { BellIcon } from '@sanity/icons/Bell'
 import { UserIcon } from '@sanity/icons/User'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { LEAD_STATUS_CHOICES } from '../leads/choices.ts'
@@ -41,16 +36,3 @@ export const leadsItem = (S: StructureBuilder): ListItemBuilder =>
         .child(S.component(PersonPane).id('pessoa').title('Dados de uma pessoa')),
     ],
   })
-
-/** The item of the desk for who is notified of leads: the only document of its type. */
-export const notificationSettingsItem = (S: StructureBuilder): ListItemBuilder =>
-  S.listItem()
-    .id(NOTIFICATION_SETTINGS)
-    .title('Avisos de pedidos')
-    .icon(BellIcon)
-    .child(
-      S.document()
-        .schemaType(NOTIFICATION_SETTINGS)
-        .documentId(NOTIFICATION_SETTINGS_ID)
-        .title('Avisos de pedidos'),
-    )

@@ -1,26 +1,39 @@
-import type { PageKind } from '@elos/content/page/kinds'
+import { PAGE_KINDS, type PageKind } from '@elos/content/page/kinds'
+import {
+  NOTIFICATION_SETTINGS,
+  NOTIFICATION_SETTINGS_ID,
+} from '@elos/content/parts/lead/notificationSettings'
+import { BellIcon } from '@sanity/icons/Bell'
+import { BookIcon } from '@sanity/icons/Book'
 import { CogIcon } from '@sanity/icons/Cog'
 import { EditIcon } from '@sanity/icons/Edit'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { LinkIcon } from '@sanity/icons/Link'
 import { TagIcon } from '@sanity/icons/Tag'
 import { TrashIcon } from '@sanity/icons/Trash'
+import { UsersIcon } from '@sanity/icons/Users'
 import type { ListBuilder, StructureBuilder } from 'sanity/structure'
 import { environment } from '../base/environment.ts'
 import { RegistryPane } from '../pages/RegistryPane.tsx'
 import { ClaimsPane } from '../prices/list/ClaimsPane.tsx'
 import { ReviewIcon } from '../review/ReviewIcon.tsx'
 import { ReviewPane } from '../review/ReviewPane.tsx'
-import { blogItem } from './blog.ts'
 import { DeletedPane } from './deleted/DeletedPane.tsx'
 import { DraftsPane } from './drafts/DraftsPane.tsx'
-import { list, pane, singleton } from './items.ts'
-import { kindItem, otherKindItems } from './kinds.ts'
-import { leadsItem, notificationSettingsItem } from './leads.ts'
-import { partnersItem } from './partners.ts'
+import { group, kindItem, list, pane, singleton } from './items.ts'
+import { leadsItem } from './leads.ts'
 
-/** The kinds of page that this file or a group places. `otherKindItems` adds the rest. */
+/** The kinds of page that have a place of their own below. The others stand together. */
 const PLACED: readonly PageKind[] = ['home', 'partner', 'blog', 'article', 'legal']
+
+const OTHERS = PAGE_KINDS.filter((kind) => !PLACED.includes(kind))
+
+const NOTIFIED = {
+  type: NOTIFICATION_SETTINGS,
+  id: NOTIFICATION_SETTINGS_ID,
+  title: 'Avisos de pedidos',
+  icon: BellIcon,
+}
 
 /** The desk: the review, the drafts, what was deleted and the leads, then the pages, then what pages share and the settings. */
 export const structure = (S: StructureBuilder): ListBuilder =>
@@ -34,10 +47,29 @@ export const structure = (S: StructureBuilder): ListBuilder =>
       ...(environment.hasInbox ? [leadsItem(S)] : []),
       S.divider(),
       kindItem(S, 'home'),
-      partnersItem(S),
+      group(S, {
+        id: 'partners',
+        title: 'Parceiros',
+        icon: UsersIcon,
+        items: [
+          kindItem(S, 'partner'),
+          list(S, { type: 'partnerFaqItem', title: 'Perguntas de parceiros', orderBy: 'number' }),
+          list(S, { type: 'faqCategory', title: 'Categorias de perguntas', orderBy: 'order' }),
+        ],
+      }),
       S.divider(),
-      ...otherKindItems(S, PLACED),
-      blogItem(S),
+      ...OTHERS.map((kind) => kindItem(S, kind)),
+      group(S, {
+        id: 'blog',
+        title: 'Blog',
+        icon: BookIcon,
+        items: [
+          kindItem(S, 'article'),
+          kindItem(S, 'blog'),
+          list(S, { type: 'author', title: 'Autores', orderBy: 'name' }),
+          list(S, { type: 'articleCategory', title: 'Categorias de artigos', orderBy: 'name' }),
+        ],
+      }),
       list(S, { type: 'testimonial', title: 'Depoimentos', orderBy: 'order' }),
       list(S, {
         type: 'siteFaqItem',
@@ -63,5 +95,5 @@ export const structure = (S: StructureBuilder): ListBuilder =>
       kindItem(S, 'legal'),
       list(S, { type: 'redirect', title: 'Redirecionamentos', orderBy: 'source' }),
       singleton(S, { type: 'siteSettings', title: 'Configurações', icon: CogIcon }),
-      ...(environment.hasInbox ? [notificationSettingsItem(S)] : []),
+      ...(environment.hasInbox ? [singleton(S, NOTIFIED)] : []),
     ])

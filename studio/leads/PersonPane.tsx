@@ -1,8 +1,9 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
 import { type FormEvent, useId, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
+import { counted } from '../base/counted.ts'
+import { useAttempt } from '../base/useAttempt.ts'
 import { leadsSheet } from './leadsSheet.ts'
 import { receiptOf } from './receipt.ts'
 import { eraseLeads, leadsOfPerson } from './requests.ts'
@@ -16,42 +17,36 @@ interface Person {
   leads: PersonLeads
 }
 
-const counted = (count: number) => (count === 1 ? '1 pedido' : `${count} pedidos`)
+const FAILURE = { title: 'O pedido não foi atendido. Tente de novo.' }
+
+const requests = ({ leads }: Person) => counted(leads.length, 'pedido', 'pedidos')
 
 /** Finds by e-mail what a person sent, to give it to them on request or erase it with a receipt (LGPD, art. 18). */
 export function PersonPane() {
   const client = useClient({ apiVersion: API_VERSION })
   const user = useCurrentUser()
-  const { push } = useToast()
+  const { attempt } = useAttempt()
   const id = useId()
   const [email, setEmail] = useState('')
   const [person, setPerson] = useState<Person>()
   const [isErasing, setErasing] = useState(false)
   const [receipt, setReceipt] = useState<string>()
-  const fail = () => push({ status: 'error', title: 'O pedido não foi atendido. Tente de novo.' })
 
-  const find = async (event: FormEvent) => {
+  const find = (event: FormEvent) => {
     event.preventDefault()
     setReceipt(undefined)
     setErasing(false)
-    try {
+    return attempt(async () => {
       setPerson({ email: email.trim(), leads: await leadsOfPerson(client, email) })
-    } catch {
-      fail()
-    }
+    }, FAILURE)
   }
 
-  const erase = async ({ email: erased }: Person) => {
-    try {
+  const erase = ({ email: erased }: Person) =>
+    attempt(async () => {
       const count = await eraseLeads(client, erased)
       setReceipt(receiptOf({ email: erased, count, by: staffName(user), at: new Date() }))
       setPerson(undefined)
-    } catch {
-      fail()
-    } finally {
-      setErasing(false)
-    }
-  }
+    }, FAILURE).finally(() => setErasing(false))
 
   const save = ({ leads }: Person) =>
     saveFile('dados-pessoais.json', JSON.stringify(leads, null, 2), 'application/json')
@@ -93,7 +88,7 @@ export function PersonPane() {
               <Text size={1}>
                 {person.leads.length === 0
                   ? `Nada foi enviado com o e-mail ${person.email}.`
-                  : `${counted(person.leads.length)} com o e-mail ${person.email}.`}
+                  : `${requests(person)} com o e-mail ${person.email}.`}
               </Text>
               {person.leads.length > 0 && (
                 <Flex gap={2} wrap="wrap">
@@ -108,7 +103,7 @@ export function PersonPane() {
                   {isErasing ? (
                     <Button
                       tone="critical"
-                      text={`Excluir ${counted(person.leads.length)} para sempre`}
+                      text={`Excluir ${requests(person)} para sempre`}
                       onClick={() => erase(person)}
                     />
                   ) : (

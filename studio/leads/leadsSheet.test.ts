@@ -46,3 +46,9 @@ test.each(['=1+1', '+551133334444', '-2', '@soma', '\t=1'])(
     expect(leadsSheet([{ name }])).toContain(`;'${name};`)
   },
 )
+
+test('a stored moment that is none is in its cell as it is, and the other leads too', () => {
+  const sheet = leadsSheet([{ submittedAt: 'ontem' }, { name: 'Ana' }])
+  expect(sheet).toContain('\r\nontem;')
+  expect(sheet).toContain(';Ana;')
+})

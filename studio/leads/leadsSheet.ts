@@ -1,4 +1,5 @@
 import { CAMPAIGN_FIELDS } from '@elos/leads/lead/campaign'
+import { brazilianMoment } from '../base/previews/date.ts'
 import { CAMPAIGN_TITLES, type StoredCampaign } from './campaigns.ts'
 import { titleOfChoice } from './choices.ts'
 import { readsAsNumber } from './readsAsNumber.ts'
@@ -44,16 +45,8 @@ const COLUMNS: readonly (readonly [title: string, value: (lead: SheetLead) => st
   ],
 ]
 
-const clock = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
-function momentOf(iso: string | null | undefined): string {
-  const moment = new Date(iso ?? '')
-  return Number.isNaN(moment.getTime()) ? '' : clock.format(moment).replace(', ', ' ')
-}
+const momentOf = (iso: string | null | undefined): string =>
+  iso ? brazilianMoment(iso).replace(', ', ' ') : ''
 
 const notesOf = (history: SheetLead['history']): string[] =>
   (history ?? []).map(({ text, author, at }) =>

@@ -1,4 +1,5 @@
-/** The facts that a receipt states about an erasure. */
+import { counted } from '../base/counted.ts'
+
 interface Erasure {
   email: string
   count: number
@@ -18,12 +19,11 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
  * art. 18, VI). It is stored nowhere: it names the person.
  */
 export function receiptOf({ email, count, by, at }: Erasure): string {
-  const what = count === 1 ? '1 pedido' : `${count} pedidos`
   return [
     'Comprovante de exclusão de dados pessoais',
     '',
     `Titular (e-mail): ${email}`,
-    `Excluído: ${what}, com respostas, anotações e histórico`,
+    `Excluído: ${counted(count, 'pedido', 'pedidos')}, com respostas, anotações e histórico`,
     `Data e hora: ${clock.format(at)} (horário de Brasília)`,
     `Responsável: ${by}`,
     'Fundamento: Lei 13.709/2018 (LGPD), art. 18, VI',

@@ -9,17 +9,14 @@ import type { Query } from '@elos/content/parts/read/query'
 import type { SanityClient } from '@sanity/client'
 import { monthsBefore } from './retention.ts'
 
-/** How many documents are deleted in one transaction. */
 const DELETED_AT_ONCE = 200
 
 /** Reads drafts too. The site creates none, but one that somebody else created must be found. */
-const RAW = { perspective: 'raw' } as const
-
 const fetchRaw = <Result>(
   client: SanityClient,
   query: Query<Result>,
   params: Record<string, string> = {},
-): Promise<Result> => client.fetch<Result>(query, params, RAW)
+): Promise<Result> => client.fetch<Result>(query, params, { perspective: 'raw' })
 
 /** Every lead of a person, with the notes of staff (LGPD, art. 18, II and V). */
 export function leadsOfPerson(

@@ -1,11 +1,13 @@
-import { Box, Card, Stack, Text } from '@sanity/ui'
+import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
+import { useRelativeTime } from 'sanity'
 import type { DocumentSet } from '../base/documents/documentSet.ts'
 import { ReadingDocuments } from '../base/documents/ReadingDocuments.tsx'
 import { useDocuments } from '../base/documents/useDocuments.ts'
+import { ChildCard } from '../base/links/ChildCard.tsx'
 import { FilteredList } from '../base/lists/FilteredList.tsx'
-import { RegistryItem } from './RegistryItem.tsx'
-import { REGISTRY_ORDERS, registryRows } from './registryRows.ts'
+import { StateBadge } from '../base/lists/StateBadge.tsx'
+import { REGISTRY_ORDERS, type RegistryRow, registryRows } from './registryRows.ts'
 
 /** The list 'Páginas e endereços', which is the route registry: every page with its address. */
 export function RegistryPane() {
@@ -41,5 +43,30 @@ function Registry({ documents }: { documents: DocumentSet }) {
         </FilteredList>
       </Stack>
     </Box>
+  )
+}
+
+/** A page with its address, title, state and last change, as a link to its document. */
+function RegistryItem({ row }: { row: RegistryRow }) {
+  const when = useRelativeTime(row.updatedAt, { useTemporalPhrase: true, minimal: true })
+  return (
+    <ChildCard
+      id={row.id}
+      parameters={{ type: row.type, path: 'route.path' }}
+      tone={row.isRepeated ? 'critical' : 'default'}
+    >
+      <Stack gap={2}>
+        <Flex align="center" gap={2} wrap="wrap">
+          <Text size={1} weight="medium">
+            {row.path}
+          </Text>
+          <StateBadge state={row.state} isChanged={row.isChanged} />
+        </Flex>
+        <Text size={1} muted>
+          {row.title}
+          {row.updatedAt && ` · mudou ${when}`}
+        </Text>
+      </Stack>
+    </ChildCard>
   )
 }

@@ -1,16 +1,32 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import { isRecord, textOf } from '@elos/content/parts/stored/value'
+import { createImageUrlBuilder } from '@sanity/image-url'
 import { Button, Stack } from '@sanity/ui'
 import { useDeferredValue, useMemo } from 'react'
-import { type ObjectInputProps, set, setIfMissing, useFormValue } from 'sanity'
+import { type ObjectInputProps, set, setIfMissing, useClient, useFormValue } from 'sanity'
+import { useListenQuery } from '../base/documents/useListenQuery.ts'
 import { environment } from '../base/environment.ts'
+import {
+  PAGE_CONTEXT_QUERY,
+  type PageContext,
+  pageContextParams,
+  pictureOf,
+} from './pageContext.ts'
 import { missingFields, proposePage } from './proposal.ts'
 import { SearchResult } from './SearchResult.tsx'
 import { SocialPicture } from './SocialPicture.tsx'
-import { usePageContext } from './usePageContext.ts'
-import { usePictureAddress } from './usePictureAddress.ts'
 
 type Fields = Readonly<Record<string, unknown>>
+
+/** Pages and settings decide what is around a document. */
+const QUERIES = {
+  fetch: PAGE_CONTEXT_QUERY,
+  listen: '*[defined(route.path) || _type == "siteSettings"]',
+}
+
+/** The width of the social picture in pixels, enough for a sharp screen. */
+const WIDTH = 1200
 
 /** The entry of a document in the route registry, with the search result, the social picture, and a proposal. */
 export function RouteInput(props: ObjectInputProps) {
@@ -19,8 +35,9 @@ export function RouteInput(props: ObjectInputProps) {
 }
 
 function Entry({ document, ...props }: ObjectInputProps & { document: Fields }) {
-  const context = usePageContext(publishedId(textOf(document._id)), document)
-  const addressOf = usePictureAddress()
+  const client = useClient({ apiVersion: API_VERSION })
+  const params = pageContextParams(publishedId(textOf(document._id)), document)
+  const context = useListenQuery<PageContext>(QUERIES, params)
   // The proposal follows the words while they are typed, but never holds them up.
   const written = useDeferredValue(document)
   const proposal = useMemo(() => context && proposePage(written, context), [written, context])
@@ -31,6 +48,9 @@ function Entry({ document, ...props }: ObjectInputProps & { document: Fields }) 
       setIfMissing({ _type: 'route' }),
       ...missing.map(([name, value]) => set(value, [name])),
     ])
+  // The Studio's own server of images: browsers refuse that of another name, as files may carry it.
+  const addressOf = (file: string) =>
+    file ? createImageUrlBuilder(client).image(file).width(WIDTH).auto('format').url() : undefined
   const text = (name: 'path' | 'title' | 'description') =>
     textOf(route[name]) || textOf(proposal?.[name])
   const shown = {
@@ -56,8 +76,8 @@ function Entry({ document, ...props }: ObjectInputProps & { document: Fields }) 
           <SearchResult {...shown} />
           <SocialPicture
             {...shown}
-            chosen={addressOf(context.settings?.picture)}
-            picture={addressOf(context.picture)}
+            chosen={addressOf(context.settings?.picture ?? '')}
+            picture={addressOf(pictureOf(document))}
           />
         </>
       )}

@@ -1,4 +1,3 @@
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { isRecord, referenceOf, textOf } from '@elos/content/parts/stored/value'
 import type { SanityClient } from '@sanity/client'
 
@@ -24,8 +23,6 @@ export interface PageContext {
     /** The id of the image file that networks show of every page without its own. */
     picture?: string | null
   } | null
-  /** The id of the image file that shows the document; '' without one. */
-  picture: string | null
 }
 
 const pageFields = `_id, ...route{path, name, category, priority, changefreq, trail}`
@@ -36,14 +33,13 @@ export const PAGE_CONTEXT_QUERY = `{
     | order(coalesce(number, order) desc, route.path asc){${pageFields}},
   "close": *[defined(route.path) && ${published} && (_id == $about || (_type == "article" && subject._ref == $id))]
     | order(route.path asc){${pageFields}},
-  "settings": *[_id == "siteSettings"][0]{brandName, "picture": socialImage.asset._ref},
-  "picture": $picture
+  "settings": *[_id == "siteSettings"][0]{brandName, "picture": socialImage.asset._ref}
 }`
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** The id of the image file that shows a document: its cover, or the picture of its first section. */
-function pictureOf({ cover, hero }: Fields): string {
+export function pictureOf({ cover, hero }: Fields): string {
   const image = cover ?? (isRecord(hero) ? hero.image : undefined)
   return isRecord(image) ? referenceOf(image.asset) : ''
 }
@@ -53,7 +49,6 @@ export const pageContextParams = (id: string, document: Fields) => ({
   id,
   type: textOf(document._type),
   about: referenceOf(document.subject),
-  picture: pictureOf(document),
 })
 
 /** Reads the pages around a document. Rejects when the Lake cannot be reached. */
@@ -62,9 +57,7 @@ export const readPageContext = (
   id: string,
   document: Fields,
 ): Promise<PageContext> =>
-  client
-    .withConfig({ apiVersion: API_VERSION })
-    .fetch<PageContext>(PAGE_CONTEXT_QUERY, pageContextParams(id, document), {
-      perspective: 'raw',
-      tag: 'pages',
-    })
+  client.fetch<PageContext>(PAGE_CONTEXT_QUERY, pageContextParams(id, document), {
+    perspective: 'raw',
+    tag: 'pages',
+  })

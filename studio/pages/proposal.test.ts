@@ -65,15 +65,7 @@ describe('the page proposed for an article', () => {
       'Tudo aquilo que ninguém conta sobre a carência de parto em planos novos',
       'Tudo aquilo que ninguém conta sobre a carência de parto',
     ],
-    [
-      'Como economizar no plano de saúde sem abrir mão do que importa',
-      'Como economizar no plano de saúde',
-    ],
     ['Rede credenciada, reembolso e coparticipação de planos empresariais', 'Rede credenciada'],
-    [
-      'Quanto custa um bom plano de saúde para a família em SP?',
-      'Quanto custa um bom plano de saúde para a família em SP?',
-    ],
     ['Tudo o que a nova regra da agência reguladora muda a partir de janeiro', ''],
   ])('has whole phrases of “%s” as its title, or none', async (title, proposed) => {
     expect((await propose({ ...article, title }))?.title).toBe(proposed)
@@ -137,10 +129,9 @@ test('a document of a type without pages has no proposal', async () => {
   expect(await propose({ _id: 'claim-a', _type: 'claim' })).toBeUndefined()
 })
 
-test('the first page of a dataset without pages is at the root, in the category of its kind', () => {
-  const nothing = { siblings: [], close: [], settings: null, picture: null }
-  const page = proposePage(carrier, nothing)
-  expect(page).toMatchObject({ path: '/nova-saude', category: 'operadora', relatedRoutes: [] })
+test('the first page of a type is at the root, without a trail', () => {
+  const page = proposePage(carrier, { siblings: [], close: [], settings: null })
+  expect(page).toMatchObject({ path: '/nova-saude', relatedRoutes: [] })
   expect(page).not.toHaveProperty('trail')
 })
 

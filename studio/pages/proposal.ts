@@ -1,5 +1,4 @@
 import { type PageKind, pageKindOf } from '@elos/content/page/kinds'
-import type { RouteCategory } from '@elos/content/parts/route/category'
 import { isRecord, textOf } from '@elos/content/parts/stored/value'
 import { DESCRIPTION_LENGTH, NAME_LENGTH, TITLE_LENGTH } from './lengths.ts'
 import type { PageContext } from './pageContext.ts'
@@ -23,20 +22,7 @@ interface ProposedPage extends PageTexts {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The category of the first page of a kind, else 'institucional'. Later ones have that of their siblings. */
-const CATEGORIES: Partial<Record<PageKind, RouteCategory>> = {
-  home: 'home',
-  blog: 'blog',
-  carrier: 'operadora',
-  plan: 'produto',
-  product: 'seguro',
-  article: 'blog',
-}
-
-/** The words that follow the name in the title of a page of some kinds. */
-const SUFFIXES: Partial<Record<PageKind, string>> = {
-  carrier: ': planos, rede e cotação',
-}
+const CARRIER_SUFFIX = ': planos, rede e cotação'
 
 const MAX_RELATED = 4
 
@@ -105,7 +91,7 @@ function descriptionOf(document: Fields): string {
 
 function titleOf(document: Fields, kind: PageKind, brand: string): string {
   const name = textOf(document.title) || textOf(document.name)
-  const long = `${name}${SUFFIXES[kind] ?? ''}`
+  const long = kind === 'carrier' ? `${name}${CARRIER_SUFFIX}` : name
   const ending = brand ? ` | ${brand}` : ''
   const fitting = [`${long}${ending}`, `${name}${ending}`, long].find(
     ({ length }) => length <= TITLE_LENGTH.max,
@@ -150,10 +136,7 @@ export function proposePage(document: Fields, context: PageContext): ProposedPag
     name: shortened(textOf(document.title) || textOf(document.name), NAME_LENGTH.max),
     title: titleOf(document, kind, textOf(settings?.brandName)),
     description: descriptionOf(document),
-    category:
-      mostCommon(known(siblings.map(({ category }) => category))) ??
-      CATEGORIES[kind] ??
-      'institucional',
+    category: mostCommon(known(siblings.map(({ category }) => category))) ?? 'institucional',
     priority: mostCommon(known(siblings.map(({ priority }) => priority))) ?? 0.7,
     changefreq: mostCommon(known(siblings.map(({ changefreq }) => changefreq))) ?? 'monthly',
     ...(trail && { trail }),

@@ -1,18 +1,19 @@
 import { addressOnDay, dayInAddress, readPreviewDay } from '@elos/content/parts/preview/day'
-import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { brazilianDay, dayInWords } from '@elos/content/parts/time/day'
 import { CalendarIcon } from '@sanity/icons/Calendar'
-import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
-import { useDocumentStore } from 'sanity'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import {
   type PreviewHeaderProps,
   usePresentationNavigate,
   usePresentationParams,
 } from 'sanity/presentation'
+import { newestOf } from '../base/documents/newest.ts'
+import { useDocuments } from '../base/documents/useDocuments.ts'
 import { today } from '../base/initialValues.ts'
-import { CHANGING_QUERY, type ComingDay, comingDays } from './comingDays.ts'
+import { SmallButton } from '../base/SmallButton.tsx'
+import { type ComingDay, comingDays } from './comingDays.ts'
 import { readTypedDay } from './typedDay.ts'
 
 /** The header of the preview, with the day for which it is shown beneath. */
@@ -47,7 +48,11 @@ function DayControl({ isConnected }: { isConnected: boolean }) {
   const day = readPreviewDay(dayInAddress(preview), new Date())
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState('')
-  const days = useComingDays()
+  const documents = useDocuments()
+  const days = useMemo(
+    () => (documents ? comingDays(newestOf(documents), new Date()) : []),
+    [documents],
+  )
   const wanted = useRef<Wanted>(undefined)
 
   // A page that has just been loaded reports its own address, and may overrule a day chosen meanwhile.
@@ -97,12 +102,7 @@ function DayControl({ isConnected }: { isConnected: boolean }) {
           <MenuButton
             id={`${id}-dias`}
             button={
-              <Button
-                {...SMALL}
-                icon={CalendarIcon}
-                text="Próximas mudanças"
-                disabled={!isConnected}
-              />
+              <SmallButton icon={CalendarIcon} text="Próximas mudanças" disabled={!isConnected} />
             }
             menu={
               <Menu>
@@ -115,8 +115,7 @@ function DayControl({ isConnected }: { isConnected: boolean }) {
           />
         )}
         {day && (
-          <Button
-            {...SMALL}
+          <SmallButton
             text="Voltar a hoje"
             disabled={!isConnected}
             onClick={() => show(undefined)}
@@ -131,8 +130,6 @@ function DayControl({ isConnected }: { isConnected: boolean }) {
     </Stack>
   )
 }
-
-const SMALL = { mode: 'ghost', fontSize: 1, padding: 2 } satisfies ComponentProps<typeof Button>
 
 function DayItem({ coming, onShow }: { coming: ComingDay; onShow: (day: string) => void }) {
   const { day, changes } = coming
@@ -150,22 +147,4 @@ function DayItem({ coming, onShow }: { coming: ComingDay; onShow: (day: string) 
       </Stack>
     </MenuItem>
   )
-}
-
-/** The days on which the site changes by itself, read again whenever a claim or an article changes. */
-function useComingDays(): ComingDay[] {
-  const store = useDocumentStore()
-  const [days, setDays] = useState<ComingDay[]>([])
-  useEffect(() => {
-    const now = new Date()
-    const subscription = store
-      .listenQuery(
-        CHANGING_QUERY,
-        { now: now.toISOString(), today: today() },
-        { perspective: 'drafts' },
-      )
-      .subscribe((documents: StoredDocument[]) => setDays(comingDays(documents, now)))
-    return () => subscription.unsubscribe()
-  }, [store])
-  return days
 }

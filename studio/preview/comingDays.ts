@@ -6,11 +6,6 @@ import { isRecord, textOf, titleOf } from '@elos/content/parts/stored/value'
 import { dayOf, daysAfter, spokenDay } from '@elos/content/parts/time/day'
 import { claimReading } from '@elos/content/review/claimValue'
 
-/** The claims, articles and legal texts that may change by themselves, and the settings with their special days. */
-export const CHANGING_QUERY = `*[_id == "siteSettings" || (_type == "claim" && (defined(next.validFrom) || validFrom > $today || validUntil >= $today))
-  || (_type == "legalPage" && updatedAt > $today)
-  || (_type == "article" && (dateTime(publishAt) > dateTime($now) || unpublishOn > $today))]`
-
 /** A day on which visitors see something else without anyone publishing, and what. */
 export interface ComingDay {
   /** ISO day. */
@@ -78,7 +73,6 @@ const TURNS: Readonly<Record<string, ((document: StoredDocument) => Turn[]) | un
     })),
 }
 
-/** The special days of the settings' list. */
 const specialDaysOf = (holidays: unknown) =>
   mapSpecialDays(
     (Array.isArray(holidays) ? holidays : [])

@@ -17,8 +17,7 @@ import {
   pageStateOf,
 } from '../base/documents/pageState.ts'
 import { isPrivate } from '../base/singletons.ts'
-import { type PageOfSite, pagesShowing } from './impact/publishedSite.ts'
-import { watchSite } from './impact/usePublishedSite.ts'
+import { type PageOfSite, pagesShowing, watchSite } from './impact/publishedSite.ts'
 
 /** Finds a document with its page in both versions, and where a redirect leads from that. */
 export const PAGE_QUERY = `{
@@ -33,9 +32,6 @@ export interface Uses {
   own: PageVersions
   others: PageOfSite[]
 }
-
-/** Types that every page uses. */
-const EVERYWHERE = new Set(['siteSettings'])
 
 const HOME = [{ title: 'Página inicial', href: '/' }]
 
@@ -60,7 +56,8 @@ export function locationsOf(
   { own, others }: Uses,
   now: Date,
 ): DocumentLocationsState {
-  if (EVERYWHERE.has(type)) {
+  // Every page uses them.
+  if (type === 'siteSettings') {
     return { message: 'Aparece em todas as páginas do site.', tone: 'caution', locations: HOME }
   }
   const first = ownLocation(own, now)

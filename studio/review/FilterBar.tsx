@@ -1,6 +1,6 @@
 import { reviewRules } from '@elos/content/review/review'
 import { Flex, Select, Stack, Text } from '@sanity/ui'
-import { type ChangeEvent, type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { NOBODY, ownersOf, type ReviewFilter } from './filterRows.ts'
 import { RULE_LABELS } from './labels.ts'
 import type { ReviewRow } from './rows.ts'
@@ -65,18 +65,16 @@ interface ChoiceProps {
 }
 
 function Choice({ label, value, onChange, children }: ChoiceProps) {
-  const id = useId()
   return (
-    <Stack gap={2} flex={1} style={{ minWidth: 140 }}>
-      <Text as="label" htmlFor={id} size={0} muted>
+    <Stack as="label" gap={2} flex={1} style={{ minWidth: 140 }}>
+      <Text as="span" size={0} muted>
         {label}
       </Text>
       <Select
-        id={id}
         fontSize={1}
         padding={2}
         value={value}
-        onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange(event.currentTarget.value)}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
         {children}
       </Select>

@@ -1,39 +1,28 @@
-import type { Finding, ReviewRule } from '@elos/content/review/type'
 import { ChevronDownIcon } from '@sanity/icons/ChevronDown'
 import { ChevronRightIcon } from '@sanity/icons/ChevronRight'
 import { Badge, type BadgeTone, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { type ComponentType, useId, useState } from 'react'
-import { PromoteNext } from '../prices/nextValue/PromoteNext.tsx'
+import { useId, useState } from 'react'
 import { FindingRow } from './FindingRow.tsx'
-import { RemoveUpload } from './RemoveUpload.tsx'
-import { RowActions } from './RowActions.tsx'
 import type { ReviewRow } from './rows.ts'
 
 /** How many rows are shown at first: a group may have thousands. */
 const FIRST_ROWS = 20
 
-/** How many rows a click adds. */
 const ADDED_ROWS = 100
-
-/** Buttons that mend a finding without opening the document. */
-const MENDS: Partial<Record<ReviewRule, ComponentType<{ finding: Finding }>>> = {
-  uploadUnfinished: RemoveUpload,
-  claimChanged: PromoteNext,
-}
 
 interface FindingGroupProps {
   title: string
   why?: string
   tone: BadgeTone
   /** Whether the rows are hidden until somebody opens the group. */
-  startsClosed?: boolean
+  startsClosed: boolean
   rows: readonly ReviewRow[]
   hasDraft: (documentId: string) => boolean
 }
 
 /** Findings that belong together with their count, in a group that can be collapsed. */
 export function FindingGroup(props: FindingGroupProps) {
-  const { title, why, tone, startsClosed = false, rows, hasDraft } = props
+  const { title, why, tone, startsClosed, rows, hasDraft } = props
   const [isOpen, setOpen] = useState(!startsClosed)
   const [shown, setShown] = useState(FIRST_ROWS)
   const rowsId = useId()
@@ -70,7 +59,7 @@ export function FindingGroup(props: FindingGroupProps) {
       <Box id={rowsId} padding={1} hidden={!isOpen}>
         <Stack as="ul" gap={1}>
           {rows.slice(0, shown).map((row) => (
-            <Row key={keyOf(row)} row={row} hasDraft={hasDraft(row.finding.documentId)} />
+            <FindingRow key={keyOf(row)} row={row} hasDraft={hasDraft(row.finding.documentId)} />
           ))}
         </Stack>
         {left > 0 && (
@@ -90,19 +79,3 @@ export function FindingGroup(props: FindingGroupProps) {
 
 const keyOf = ({ finding: { rule, documentId, path } }: ReviewRow) =>
   `${rule} ${documentId} ${path}`
-
-function Row({ row, hasDraft }: { row: ReviewRow; hasDraft: boolean }) {
-  const { finding } = row
-  const Mend = MENDS[finding.rule]
-  return (
-    <Flex as="li" align="flex-start" gap={1}>
-      <Box flex={1}>
-        <FindingRow row={row} hasDraft={hasDraft} />
-      </Box>
-      <Flex gap={1} paddingTop={2} align="center">
-        {Mend && <Mend finding={finding} />}
-        <RowActions row={row} />
-      </Flex>
-    </Flex>
-  )
-}

@@ -1,6 +1,7 @@
 import { brazilianDay, dayOf, daysAfter } from '@elos/content/parts/time/day'
 import { Box, Button, Card, Flex, Select, Stack, Text, TextArea } from '@sanity/ui'
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { Labelled } from '../base/Labelled.tsx'
 import type { Keeping } from './decide.ts'
 
 /** The terms for which a decision may hold, in days. The browser's own choice of a day is in the browser's language. */
@@ -28,7 +29,6 @@ export function KeepForm({ message, keptBy, onKeep, onCancel, isBusy }: KeepForm
   const today = dayOf(new Date())
   const [days, setDays] = useState(USUAL_DAYS)
   const [reason, setReason] = useState('')
-  const [untilId, reasonId] = [useId(), useId()]
   const until = daysAfter(today, days)
   const isReady = reason.trim() !== ''
   const submit = (event: FormEvent) => {
@@ -41,36 +41,28 @@ export function KeepForm({ message, keptBy, onKeep, onCancel, isBusy }: KeepForm
         <Card padding={3} radius={2} tone="transparent" border>
           <Text size={1}>{message}</Text>
         </Card>
-        <Stack gap={3}>
-          <Text as="label" htmlFor={reasonId} size={1} weight="medium">
-            Por que fica como está
-          </Text>
+        <Labelled label="Por que fica como está">
           <TextArea
-            id={reasonId}
             fontSize={1}
             rows={3}
             value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
-        </Stack>
+        </Labelled>
         <Stack gap={3}>
-          <Text as="label" htmlFor={untilId} size={1} weight="medium">
-            Por quanto tempo
-          </Text>
-          <Select
-            id={untilId}
-            fontSize={1}
-            value={days}
-            onChange={(event: ChangeEvent<HTMLSelectElement>) =>
-              setDays(Number(event.currentTarget.value))
-            }
-          >
-            {TERMS.map((term) => (
-              <option key={term.days} value={term.days}>
-                {term.label}, até {brazilianDay(daysAfter(today, term.days))}
-              </option>
-            ))}
-          </Select>
+          <Labelled label="Por quanto tempo">
+            <Select
+              fontSize={1}
+              value={days}
+              onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
+            >
+              {TERMS.map((term) => (
+                <option key={term.days} value={term.days}>
+                  {term.label}, até {brazilianDay(daysAfter(today, term.days))}
+                </option>
+              ))}
+            </Select>
+          </Labelled>
           <Text size={1} muted>
             A pendência volta no dia seguinte, ou antes, se o conteúdo mudar. Quem decide: {keptBy}.
           </Text>

@@ -2,42 +2,31 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { readLinkCheck } from '@elos/content/review/links'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { counted } from '../base/counted.ts'
 import { environment } from '../base/environment.ts'
+import { brazilianMoment } from '../base/previews/date.ts'
+import { useAttempt } from '../base/useAttempt.ts'
 import { checkLinks, linksToCheck } from './checkLinks.ts'
 
-const MOMENT = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-})
+const FAILURE = {
+  title: 'Os links não foram conferidos.',
+  description: 'O site não respondeu. Tente de novo daqui a alguns minutos.',
+}
 
 /** Shows when the links to other sites were last checked, with a button that makes the site check them now. */
 export function LinkCheck({ documents }: { documents: readonly StoredDocument[] }) {
   const client = useClient({ apiVersion: API_VERSION })
-  const { push } = useToast()
-  const [checked, setChecked] = useState<number>()
+  const { isBusy, attempt } = useAttempt()
+  const [checked, setChecked] = useState(0)
   const urls = linksToCheck(documents)
   const last = readLinkCheck(documents)
-  const isBusy = checked !== undefined
   if (!environment.siteUrl || urls.length === 0) return null
 
-  const check = async () => {
+  const check = () => {
     setChecked(0)
-    try {
-      await checkLinks({ client, siteUrl: environment.siteUrl, urls, onProgress: setChecked })
-    } catch {
-      push({
-        status: 'error',
-        title: 'Os links não foram conferidos.',
-        description: 'O site não respondeu. Tente de novo daqui a alguns minutos.',
-      })
-    } finally {
-      setChecked(undefined)
-    }
+    return checkLinks({ client, siteUrl: environment.siteUrl, urls, onProgress: setChecked })
   }
 
   return (
@@ -51,7 +40,7 @@ export function LinkCheck({ documents }: { documents: readonly StoredDocument[] 
             {isBusy
               ? `Conferindo: ${checked} de ${urls.length}…`
               : last
-                ? `Conferidos em ${MOMENT.format(new Date(last.checkedAt))}: ${resultWords(last)}`
+                ? `Conferidos em ${brazilianMoment(last.checkedAt)}: ${resultWords(last)}`
                 : `${counted(urls.length, 'endereço nunca conferido', 'endereços nunca conferidos')}.`}
           </Text>
         </Stack>
@@ -62,7 +51,7 @@ export function LinkCheck({ documents }: { documents: readonly StoredDocument[] 
           text="Conferir agora"
           loading={isBusy}
           disabled={isBusy}
-          onClick={check}
+          onClick={() => attempt(check, FAILURE)}
         />
       </Flex>
     </Card>

@@ -13,7 +13,7 @@ export const RemoveUpload = ({ finding }: { finding: Finding }) => (
   <PatchButton
     id={finding.documentId}
     text="Retirar o envio"
-    label={`Retirar o envio: ${finding.title}`}
+    about={finding.title}
     changeOf={withoutLeftovers}
     failure="O envio não foi retirado."
   />

@@ -4,9 +4,8 @@ import { counted } from '../base/counted.ts'
 import { ReadingDocuments } from '../base/documents/ReadingDocuments.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { FindingGroup } from './FindingGroup.tsx'
-import { EVERYTHING, type FilteredRows, filterRows } from './filterRows.ts'
+import { EVERYTHING, filterRows } from './filterRows.ts'
 import { LinkCheck } from './LinkCheck.tsx'
-import { REACH_LABELS, RULE_LABELS, SEVERITY_TONES } from './labels.ts'
 import { useReview } from './useReview.ts'
 
 /** The list 'Para revisar': the findings in the published documents, in groups. */
@@ -28,14 +27,8 @@ export function ReviewPane() {
         ) : (
           <AllGood isFiltered={filter.rule !== '' || filter.owner !== ''} />
         )}
-        {groups.map((group) => (
-          <FindingGroup
-            key={group.key}
-            {...labelsOf(group)}
-            startsClosed={isQuiet(group)}
-            rows={group.rows}
-            hasDraft={hasDraft}
-          />
+        {groups.map(({ key, ...group }) => (
+          <FindingGroup key={key} {...group} hasDraft={hasDraft} />
         ))}
         {kept.length > 0 && (
           <FindingGroup
@@ -53,19 +46,6 @@ export function ReviewPane() {
     </Box>
   )
 }
-
-type Group = FilteredRows['groups'][number]
-
-const severityOf = ({ rows }: Group) => rows[0]?.finding.severity ?? 'info'
-
-function labelsOf(group: Group) {
-  if (group.rule) return { ...RULE_LABELS[group.rule], tone: SEVERITY_TONES[severityOf(group)] }
-  return { title: group.reach ? REACH_LABELS[group.reach] : '', tone: 'default' as const }
-}
-
-/** Whether a group is one row at first: findings only worth a look, and texts that a launch replaces all together. */
-const isQuiet = (group: Group): boolean =>
-  group.rule === 'placeholder' || (group.rule !== undefined && severityOf(group) === 'info')
 
 function AllGood({ isFiltered }: { isFiltered: boolean }) {
   return (

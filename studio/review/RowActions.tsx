@@ -2,9 +2,9 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { EllipsisHorizontalIcon } from '@sanity/icons/EllipsisHorizontal'
 import { Button, Dialog } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
-import { useToast } from '@sanity/ui/toast'
 import { useId, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
+import { CHECK_CONNECTION, useAttempt } from '../base/useAttempt.ts'
 import { staffName } from '../leads/staffName.ts'
 import { assign, type Keeping, keep, reopen } from './decide.ts'
 import { KeepForm } from './KeepForm.tsx'
@@ -14,26 +14,15 @@ import type { ReviewRow } from './rows.ts'
 export function RowActions({ row: { finding, status, owner } }: { row: ReviewRow }) {
   const client = useClient({ apiVersion: API_VERSION })
   const me = staffName(useCurrentUser())
-  const { push } = useToast()
+  const { isBusy, attempt } = useAttempt()
   const id = useId()
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
 
-  const store = async (change: Promise<unknown>) => {
-    setBusy(true)
-    try {
-      await change
-      setAsking(false)
-    } catch {
-      push({
-        status: 'error',
-        title: 'Nada foi guardado.',
-        description: 'Confira a conexão e tente de novo.',
-      })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const store = (change: Promise<unknown>) =>
+    attempt(() => change.then(() => setAsking(false)), {
+      title: 'Nada foi guardado.',
+      description: CHECK_CONNECTION,
+    })
   const onKeep = (keeping: Keeping) => store(keep(client, finding, keeping))
   const isKept = status.state === 'kept'
 

@@ -12,7 +12,6 @@ import { z } from 'zod'
 /** How many addresses the site is asked to check at a time. It takes no more. */
 const AT_ONCE = 8
 
-/** Milliseconds in which the site has to answer. */
 const TIMEOUT_MS = 40_000
 
 const answerSchema = z.object({

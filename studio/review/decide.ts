@@ -1,6 +1,6 @@
 import { DECISION_TYPE, decisionId } from '@elos/content/review/decisions'
 import type { Finding } from '@elos/content/review/type'
-import type { SanityClient } from '@sanity/client'
+import type { PatchOperations, SanityClient } from '@sanity/client'
 
 /** Somebody's decision that everything may stay as it is. */
 export interface Keeping {
@@ -10,40 +10,27 @@ export interface Keeping {
   reason: string
 }
 
-/** Returns a record that identifies the finding, for whoever reads the dataset without the Studio. */
-const recordOf = (finding: Finding) => ({
-  _id: decisionId(finding),
-  _type: DECISION_TYPE,
-  rule: finding.rule,
-  about: finding.documentId,
-  path: finding.path,
-})
+/** Changes the record of a finding, which identifies it for whoever reads the dataset without the Studio. */
+function record(client: SanityClient, finding: Finding, change: PatchOperations) {
+  const { rule, documentId: about, path } = finding
+  const _id = decisionId(finding)
+  return client
+    .transaction()
+    .createIfNotExists({ _id, _type: DECISION_TYPE, rule, about, path })
+    .patch(_id, change)
+    .commit()
+}
 
 /** Keeps a finding as it is until a day, or until what it rests on changes. */
 export const keep = (client: SanityClient, finding: Finding, keeping: Keeping) =>
-  client
-    .transaction()
-    .createIfNotExists(recordOf(finding))
-    .patch(decisionId(finding), (patch) =>
-      patch.set({
-        ...keeping,
-        fingerprint: finding.fingerprint,
-        decidedAt: new Date().toISOString(),
-      }),
-    )
-    .commit()
+  record(client, finding, {
+    set: { ...keeping, fingerprint: finding.fingerprint, decidedAt: new Date().toISOString() },
+  })
 
 /** Takes a decision back. */
 export const reopen = (client: SanityClient, finding: Finding) =>
-  client
-    .patch(decisionId(finding))
-    .unset(['keptBy', 'until', 'reason', 'fingerprint', 'decidedAt'])
-    .commit()
+  record(client, finding, { unset: ['keptBy', 'until', 'reason', 'fingerprint', 'decidedAt'] })
 
 /** Assigns a finding to the person who takes care of it, or to nobody. */
 export const assign = (client: SanityClient, finding: Finding, owner: string | undefined) =>
-  client
-    .transaction()
-    .createIfNotExists(recordOf(finding))
-    .patch(decisionId(finding), (patch) => (owner ? patch.set({ owner }) : patch.unset(['owner'])))
-    .commit()
+  record(client, finding, owner ? { set: { owner } } : { unset: ['owner'] })

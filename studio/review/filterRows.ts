@@ -1,5 +1,6 @@
 import { REACHES } from '@elos/content/review/reach'
-import type { Reach, ReviewRule } from '@elos/content/review/type'
+import type { ReviewRule } from '@elos/content/review/type'
+import { REACH_LABELS, RULE_LABELS, SEVERITY_TONES } from './labels.ts'
 import { countOf, openOf, type ReviewRow } from './rows.ts'
 
 /** How rows are sorted: by rule, the most urgent first, or by where visitors see what they are about. */
@@ -18,21 +19,15 @@ export const NOBODY = '\u0000'
 
 export const EVERYTHING: ReviewFilter = { rule: '', owner: '', sorting: 'urgency' }
 
-/** Whether the filter lets a row through. */
 const passes = ({ finding, owner }: ReviewRow, filter: ReviewFilter): boolean =>
   (filter.rule === '' || finding.rule === filter.rule) &&
   (filter.owner === '' || (owner ?? NOBODY) === filter.owner)
 
-/** The rows after a filter: those to decide or correct, in groups, and those that were decided. */
-export interface FilteredRows {
-  groups: { key: string; rule?: ReviewRule; reach?: Reach; rows: ReviewRow[] }[]
-  kept: ReviewRow[]
-  /** The number of things in it that staff should do. */
-  open: number
-}
-
-/** The rows that a filter lets through, grouped by rule or by where visitors see them. */
-export function filterRows(rows: readonly ReviewRow[], filter: ReviewFilter): FilteredRows {
+/**
+ * The rows that a filter lets through: those to decide or correct, in groups by rule or by where visitors see them,
+ * those that were decided, and the number of things that staff should do.
+ */
+export function filterRows(rows: readonly ReviewRow[], filter: ReviewFilter) {
   const through = rows.filter((row) => passes(row, filter))
   const open = through.filter(({ status }) => status.state !== 'kept')
   const kept = through.filter(({ status }) => status.state === 'kept')
@@ -43,18 +38,33 @@ export function filterRows(rows: readonly ReviewRow[], filter: ReviewFilter): Fi
   }
 }
 
-const byRule = (rows: readonly ReviewRow[]) =>
-  [...Map.groupBy(rows, ({ finding }) => finding.rule)].map(([rule, group]) => ({
-    key: rule,
-    rule,
-    rows: group,
-  }))
+/** Rows that belong together, and whether they are hidden until somebody opens the group. */
+interface RowGroup {
+  key: string
+  title: string
+  why?: string
+  tone: (typeof SEVERITY_TONES)[keyof typeof SEVERITY_TONES]
+  startsClosed: boolean
+  rows: ReviewRow[]
+}
 
-function byReach(rows: readonly ReviewRow[]) {
+function byRule(rows: readonly ReviewRow[]): RowGroup[] {
+  const groups = Map.groupBy(rows, ({ finding }) => finding.rule)
+  return [...groups].map(([rule, group]) => {
+    const severity = group[0]?.finding.severity ?? 'info'
+    // Findings that are only worth a look, and texts that a launch replaces all together, are one row at first.
+    const startsClosed = rule === 'placeholder' || severity === 'info'
+    const tone = SEVERITY_TONES[severity]
+    return { key: rule, ...RULE_LABELS[rule], tone, startsClosed, rows: group }
+  })
+}
+
+function byReach(rows: readonly ReviewRow[]): RowGroup[] {
   const groups = Map.groupBy(rows, ({ finding }) => finding.reach)
   return REACHES.flatMap((reach) => {
     const group = groups.get(reach)
-    return group ? [{ key: reach, reach, rows: group }] : []
+    const looks = { title: REACH_LABELS[reach], tone: 'default', startsClosed: false } as const
+    return group ? [{ key: reach, ...looks, rows: group }] : []
   })
 }
 

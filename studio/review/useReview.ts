@@ -3,12 +3,7 @@ import { dayOf } from '@elos/content/parts/time/day'
 import type { Finding } from '@elos/content/review/type'
 import { useMemo } from 'react'
 import { type Schema, useSchema } from 'sanity'
-import {
-  type DocumentSet,
-  hasDraftOf,
-  publishedOf,
-  stoppedUploadsOf,
-} from '../base/documents/documentSet.ts'
+import { type DocumentSet, publishedOf, stoppedUploadsOf } from '../base/documents/documentSet.ts'
 import { useDocuments } from '../base/documents/useDocuments.ts'
 import { openOf, type ReviewRow, reviewRows } from './rows.ts'
 
@@ -41,7 +36,7 @@ function reviewOf(documents: DocumentSet, schema: Schema): Review {
   const today = dayOf(now)
   const published = publishedOf(documents)
   const rows = reviewRows(published, today, schema, stoppedUploadsOf(documents, now))
-  return { rows, hasDraft: (id) => hasDraftOf(documents, id), documents: published }
+  return { rows, hasDraft: (id) => documents.has(`drafts.${id}`), documents: published }
 }
 
 /** The findings that wait for somebody; none until they are known. */

@@ -6,7 +6,7 @@ const CHANGE = { from: '/antigo', to: '/novo' }
 
 const pageAt = (_id: string, path: string) => ({ _id, _type: 'plan', route: { path } })
 
-/** Creates a page with a new path in its draft, and a redirect that has this path already. */
+/** Creates a page with a new path in its draft, and redirects that have one of its paths already. */
 async function pageAboutToMove() {
   const { client } = await testLake()
   await client
@@ -14,31 +14,41 @@ async function pageAboutToMove() {
     .create(pageAt('page', CHANGE.from))
     .create(pageAt('drafts.page', CHANGE.to))
     .create({ _id: 'loop', _type: 'redirect', source: CHANGE.to })
+    .create({ _id: 'drafts.loop', _type: 'redirect', source: CHANGE.to })
+    .create({ _id: 'other', _type: 'redirect', source: CHANGE.from })
     .commit()
   const [published, draft] = await client.getDocuments(['page', 'drafts.page'])
   if (!published || !draft) throw new Error('The page is not in the Lake.')
   return { client, move: { published, draft, change: CHANGE, redirectId: 'redirect-new' } }
 }
 
-const CONTENT = '*[_type in ["plan", "redirect"]] | order(_id asc){_id, "path": route.path, source}'
+const PAGES = '*[_type == "plan"] | order(_id asc){_id, "path": route.path}'
+const REDIRECTS =
+  '*[_type == "redirect"] | order(_id asc){_id, source, "to": target->route.path, permanent}'
 
-test('a moved page has its new path, no redirect has that path, and the old path redirects to it', async () => {
+test('a moved page has its new path, no redirect has that path, and the old path alone redirects to it', async () => {
   const { client, move } = await pageAboutToMove()
   await movePage(client, move)
-  expect(await client.fetch(CONTENT)).toEqual([
-    { _id: 'page', path: '/novo', source: null },
-    { _id: 'redirect-new', path: null, source: '/antigo' },
+  expect(await client.fetch(PAGES)).toEqual([{ _id: 'page', path: '/novo' }])
+  expect(await client.fetch(REDIRECTS)).toEqual([
+    { _id: 'redirect-new', source: '/antigo', to: '/novo', permanent: true },
   ])
-  expect(await client.fetch('*[_id == "redirect-new"][0].target->route.path')).toBe('/novo')
+})
+
+test('a page may move without a redirect', async () => {
+  const { client, move } = await pageAboutToMove()
+  await movePage(client, { ...move, redirectId: undefined })
+  expect(await client.fetch(PAGES)).toEqual([{ _id: 'page', path: '/novo' }])
+  expect(await client.fetch(REDIRECTS)).toMatchObject([{ _id: 'other', source: '/antigo' }])
 })
 
 test('a page that somebody edits at the same time keeps its path, without a redirect', async () => {
   const { client, move } = await pageAboutToMove()
   await client.patch('drafts.page').set({ name: 'Outro nome' }).commit()
   await expect(movePage(client, move)).rejects.toThrow()
-  expect(await client.fetch(CONTENT)).toEqual([
-    { _id: 'drafts.page', path: '/novo', source: null },
-    { _id: 'loop', path: null, source: '/novo' },
-    { _id: 'page', path: '/antigo', source: null },
+  expect(await client.fetch(PAGES)).toEqual([
+    { _id: 'drafts.page', path: '/novo' },
+    { _id: 'page', path: '/antigo' },
   ])
+  expect(await client.fetch(REDIRECTS)).toMatchObject([{ _id: 'drafts.loop' }, { _id: 'loop' }])
 })

@@ -133,17 +133,12 @@ test('an article taken off the site leaves a draft and a redirect, and comes bac
   expect(await client.fetch('*[_type == "redirect"]._id')).toEqual(['redirect-b'])
 })
 
-test('an article that is deleted leaves a permanent redirect', async () => {
-  const client = await lakeWithArticle()
-  await remove(client, 'delete')
-  expect(await client.getDocuments([ID, DRAFT])).toEqual([null, null])
-  expect(await client.getDocument('redirect-a')).toMatchObject({ permanent: true })
-})
-
-test('redirects to an article that is removed lead to where its visitors go', async () => {
+test('an article that is deleted leaves a permanent redirect, and others to it lead to where its visitors go', async () => {
   const client = await lakeWithArticle()
   await client.create({ _id: 'old', _type: 'redirect', source: '/velho', target: to(ID) })
   await remove(client, 'delete')
+  expect(await client.getDocuments([ID, DRAFT])).toEqual([null, null])
+  expect(await client.getDocument('redirect-a')).toMatchObject({ permanent: true })
   expect(await client.getDocument('old')).toMatchObject({ target: to('blogPage') })
 })
 

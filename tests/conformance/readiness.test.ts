@@ -1,6 +1,6 @@
 import { testLake } from '@elos/lake/testing/lake'
+import { NEWEST_EDIT } from '@elos/studio/desk/status/queries'
 import { readReadiness } from '@elos/studio/desk/status/readiness'
-import { NEWEST_EDIT } from '@elos/studio/desk/status/useEditedAt'
 import { readinessOf } from '@elos/web/operations/readiness'
 import { siteState } from '@elos/web/operations/testing/siteState'
 import { serve } from '@elos/web/testing/server'
@@ -20,5 +20,5 @@ test('the newest edit that the Studio tells of is one of content, not a lead', a
   const { client } = await testLake()
   const page = await client.create({ _id: 'page', _type: 'page' })
   await client.create({ _id: 'lead.1', _type: 'lead' })
-  expect(await client.fetch(NEWEST_EDIT)).toBe(page._updatedAt)
+  expect(await client.fetch(NEWEST_EDIT.fetch)).toBe(page._updatedAt)
 })

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import type { StudioView } from './studioView.ts'
+
+/** The view in a picture of the Studio: a path, the words to wait for, and what is done then. */
+interface StudioView {
+  name: string
+  path: string
+  words: string
+  /** The size of the window, in pixels; that of a notebook without it. */
+  viewport?: { width: number; height: number }
+  act?: (page: Page) => Promise<unknown>
+}
 
 const document = (type: string, id: string) => `/intent/edit/id=${id};type=${type}`
 

@@ -11,7 +11,6 @@ import { QUIET } from '../chromiumFlags.ts'
 import { refuseScript } from '../e2e/support/consent.ts'
 import { openSettled } from '../e2e/support/settled.ts'
 import { guideViews } from './guideViews.ts'
-import { siteViews } from './siteViews.ts'
 
 /** Milliseconds in which the words of a view have to appear. */
 const WORDS_TIMEOUT_MS = 60_000
@@ -63,9 +62,7 @@ async function sendQuote(): Promise<void> {
 }
 
 try {
-  for (const { name, path, ...viewport } of siteViews) {
-    await take(name, viewport, (page) => openSettled(page, site + path))
-  }
+  await take('home', { width: 1440, height: 900 }, (page) => openSettled(page, `${site}/`))
   await sendQuote()
   for (const { name, path, words, act, viewport = NOTEBOOK } of guideViews) {
     await take(name, viewport, async (page) => {

@@ -2,10 +2,9 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import type { PatchOperations } from '@sanity/client'
-import { Button } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
-import { useState } from 'react'
 import { useClient } from 'sanity'
+import { SmallButton } from '../SmallButton.tsx'
+import { CHECK_CONNECTION, useAttempt } from '../useAttempt.ts'
 
 const QUERY = '*[_id in [$id, "drafts." + $id]]'
 
@@ -13,8 +12,8 @@ interface PatchButtonProps {
   /** The id of a document or of its draft. */
   id: string
   text: string
-  /** The text for screen readers, where several buttons have the same. */
-  label?: string
+  /** The name of what it is about, which screen readers say after the text where several buttons have the same. */
+  about?: string
   /** Returns the changes of the document or of its draft; undefined for none. */
   changeOf: (version: StoredDocument) => PatchOperations | undefined
   /** The message that is shown when neither could be changed. */
@@ -22,40 +21,29 @@ interface PatchButtonProps {
 }
 
 /** A button that changes a published document and its draft alike, both or neither, without opening them. */
-export function PatchButton({ id, text, label, changeOf, failure }: PatchButtonProps) {
+export function PatchButton({ id, text, about, changeOf, failure }: PatchButtonProps) {
   const client = useClient({ apiVersion: API_VERSION })
-  const { push } = useToast()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, attempt } = useAttempt()
 
-  const patch = async () => {
-    setBusy(true)
-    try {
-      const versions = await client.fetch<StoredDocument[]>(
-        QUERY,
-        { id: publishedId(id) },
-        { perspective: 'raw' },
-      )
-      const all = versions.reduce((transaction, version) => {
-        const change = changeOf(version)
-        return change ? transaction.patch(version._id, change) : transaction
-      }, client.transaction())
-      await all.commit()
-    } catch {
-      push({ status: 'error', title: failure, description: 'Confira a conexão e tente de novo.' })
-    } finally {
-      setBusy(false)
-    }
+  const patchAll = async () => {
+    const versions = await client.fetch<StoredDocument[]>(
+      QUERY,
+      { id: publishedId(id) },
+      { perspective: 'raw' },
+    )
+    const all = versions.reduce((transaction, version) => {
+      const change = changeOf(version)
+      return change ? transaction.patch(version._id, change) : transaction
+    }, client.transaction())
+    await all.commit()
   }
   return (
-    <Button
-      mode="ghost"
-      fontSize={1}
-      padding={2}
+    <SmallButton
       text={text}
-      aria-label={label}
+      aria-label={about && `${text}: ${about}`}
       loading={isBusy}
       disabled={isBusy}
-      onClick={patch}
+      onClick={() => attempt(patchAll, { title: failure, description: CHECK_CONNECTION })}
     />
   )
 }

@@ -1,11 +1,11 @@
 import { Flex, Spinner, Text } from '@sanity/ui'
 
-/** Stands in a pane until the documents are read. */
-export const ReadingDocuments = () => (
+/** Stands in a pane until the documents are read, or what is made of them. */
+export const ReadingDocuments = ({ text = 'Lendo os documentos…' }) => (
   <Flex padding={5} gap={3} align="center" justify="center" role="status">
     <Spinner muted />
     <Text size={1} muted>
-      Lendo os documentos…
+      {text}
     </Text>
   </Flex>
 )

@@ -31,7 +31,3 @@ export const stoppedUploadsOf = (documents: DocumentSet, now: Date): StoredDocum
       document._id.startsWith('drafts.') &&
       uploadsOf(document).some((upload) => isStopped(upload, now)),
   )
-
-/** Whether a document has a draft. */
-export const hasDraftOf = (documents: DocumentSet, id: string): boolean =>
-  documents.has(`drafts.${id}`)

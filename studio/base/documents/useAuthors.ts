@@ -1,13 +1,10 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { isRecord } from '@elos/content/parts/stored/value'
 import type { SanityClient } from '@sanity/client'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from 'sanity'
-
-interface Version {
-  _id: string
-  revision: string
-}
+import { revisionOf } from './revision.ts'
 
 /** The user id of who made the last change of a document; undefined when its history does not say. */
 async function lastAuthor(client: SanityClient, id: string): Promise<string | undefined> {
@@ -21,20 +18,24 @@ async function lastAuthor(client: SanityClient, id: string): Promise<string | un
   return isRecord(entry) && typeof entry.author === 'string' ? entry.author : undefined
 }
 
-/** Returns the id of the user who last changed each document, by document ids. */
-export function useAuthors(versions: readonly Version[]): ReadonlyMap<string, string> {
+/** Returns the id of the user who last changed each draft, by the drafts' ids. */
+export function useAuthors(
+  rows: readonly { draft: StoredDocument }[],
+): ReadonlyMap<string, string> {
   const client = useClient({ apiVersion: API_VERSION })
   const asked = useRef(new Set<string>())
   const [authors, setAuthors] = useState<ReadonlyMap<string, string>>(new Map())
   useEffect(() => {
-    for (const { _id, revision } of versions) {
-      if (asked.current.has(`${_id} ${revision}`)) continue
-      asked.current.add(`${_id} ${revision}`)
+    for (const { draft } of rows) {
+      const { _id } = draft
+      const version = `${_id} ${revisionOf(draft)}`
+      if (asked.current.has(version)) continue
+      asked.current.add(version)
       lastAuthor(client, _id).then(
         (author) => author && setAuthors((before) => new Map(before).set(_id, author)),
         () => undefined,
       )
     }
-  }, [client, versions])
+  }, [client, rows])
   return authors
 }

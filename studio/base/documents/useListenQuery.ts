@@ -7,19 +7,20 @@ import { useDocumentStore } from 'sanity'
  * count.
  *
  * @param queries the same object each time
- * @param id the document of which the queries ask, as their parameter `$id`
+ * @param params the parameters of the queries, in JSON
  */
 export function useListenQuery<Result>(
   queries: Readonly<{ fetch: string; listen: string }>,
-  id = '',
+  params: Readonly<Record<string, unknown>> = {},
 ): Result | undefined {
   const store = useDocumentStore()
   const [result, setResult] = useState<Result>()
+  const asked = JSON.stringify(params)
   useEffect(() => {
     const subscription = store
-      .listenQuery(queries, { id }, { perspective: 'raw', apiVersion: API_VERSION })
+      .listenQuery(queries, JSON.parse(asked), { perspective: 'raw', apiVersion: API_VERSION })
       .subscribe(setResult)
     return () => subscription.unsubscribe()
-  }, [store, queries, id])
+  }, [store, queries, asked])
   return result
 }

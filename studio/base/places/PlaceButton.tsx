@@ -9,15 +9,12 @@ interface PlaceButtonProps {
 }
 
 /** Puts a published document on a page, or takes it off: on the site at once, and in a draft that waits. */
-export function PlaceButton({ place, id, isShown }: PlaceButtonProps) {
-  const text = isShown ? 'Retirar' : 'Incluir'
-  return (
-    <PatchButton
-      id={place.page}
-      text={text}
-      label={`${text}: ${place.title}`}
-      changeOf={(page) => placing(page, place, id, !isShown)}
-      failure={`${place.title}: nada mudou.`}
-    />
-  )
-}
+export const PlaceButton = ({ place, id, isShown }: PlaceButtonProps) => (
+  <PatchButton
+    id={place.page}
+    text={isShown ? 'Retirar' : 'Incluir'}
+    about={place.title}
+    changeOf={(page) => placing(page, place, id, !isShown)}
+    failure={`${place.title}: nada mudou.`}
+  />
+)

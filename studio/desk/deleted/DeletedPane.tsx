@@ -1,17 +1,32 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
+import { Box, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient, useRelativeTime, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { ReadingDocuments } from '../../base/documents/ReadingDocuments.tsx'
-import { type Deletion, eraseCopy, restore } from '../../pages/deleted/deletion.ts'
-import { useDeletions } from './useDeletions.ts'
+import { useDocuments } from '../../base/documents/useDocuments.ts'
+import { useListenQuery } from '../../base/documents/useListenQuery.ts'
+import { TitleLines } from '../../base/lists/TitleLines.tsx'
+import { SmallButton } from '../../base/SmallButton.tsx'
+import { CHECK_CONNECTION, useAttempt } from '../../base/useAttempt.ts'
+import { DELETION_TYPE, type Deletion, eraseCopy, restore } from '../../pages/deleted/deletion.ts'
 
-/** The list 'Excluídos': what was deleted, and can be brought back as a draft. */
+const ALL = `*[_type == "${DELETION_TYPE}"]`
+
+const QUERIES = {
+  fetch: `${ALL} | order(deletedAt desc){_id, about, aboutType, title, deletedAt, deletedBy}`,
+  listen: ALL,
+}
+
+/** The list 'Excluídos': what was deleted and is not there, the last first, and can be brought back as a draft. */
 export function DeletedPane() {
-  const deletions = useDeletions()
-  if (!deletions) return <ReadingDocuments />
+  const documents = useDocuments()
+  const all = useListenQuery<Deletion[]>(QUERIES)
+  if (!documents || !all) return <ReadingDocuments />
+  const deletions = all.filter(
+    ({ about }) => !documents.has(about) && !documents.has(`drafts.${about}`),
+  )
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={4}>
@@ -37,72 +52,42 @@ function DeletedItem({ deletion }: { deletion: Deletion }) {
   const client = useClient({ apiVersion: API_VERSION })
   const { navigateIntent } = useRouter()
   const { push } = useToast()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, attempt } = useAttempt()
   const [isErasing, setErasing] = useState(false)
   const typeTitle = useSchema().get(type)?.title
   const when = useRelativeTime(deletedAt, { useTemporalPhrase: true, minimal: true })
 
   const bringBack = async () => {
-    setBusy(true)
-    try {
-      await restore(client, deletion)
-      push({ status: 'success', title: `“${title}” voltou como rascunho.` })
-      navigateIntent('edit', { id, type })
-    } catch {
-      setBusy(false)
-      push({
-        status: 'error',
-        title: `“${title}” não voltou.`,
-        description:
-          'Se ele usa outro documento que foi excluído, restaure antes o outro. Senão, confira a conexão.',
-      })
-    }
+    await restore(client, deletion)
+    push({ status: 'success', title: `“${title}” voltou como rascunho.` })
+    navigateIntent('edit', { id, type })
   }
-
-  const erase = async () => {
-    setBusy(true)
-    try {
-      await eraseCopy(client, deletion)
-    } catch {
-      setBusy(false)
-      push({
-        status: 'error',
-        title: `“${title}” não foi apagado.`,
-        description: 'Confira a conexão e tente de novo.',
-      })
-    }
+  const notBack = {
+    title: `“${title}” não voltou.`,
+    description:
+      'Se ele usa outro documento que foi excluído, restaure antes o outro. Senão, confira a conexão.',
   }
+  const erase = () => eraseCopy(client, deletion)
+  const notErased = { title: `“${title}” não foi apagado.`, description: CHECK_CONNECTION }
 
   return (
     <Flex align="center" gap={2}>
       <Box flex={1}>
-        <Stack gap={3}>
-          <Text size={1} weight="medium">
-            {title}
-          </Text>
-          <Text size={1} muted>
-            {typeTitle} · {deletedBy}, {when}
-          </Text>
-        </Stack>
+        <TitleLines title={title} detail={`${typeTitle} · ${deletedBy}, ${when}`} />
       </Box>
-      <Button
+      <SmallButton
         mode="bleed"
         tone="critical"
-        fontSize={1}
-        padding={2}
         text={isErasing ? 'Apagar para sempre' : 'Apagar de vez'}
         disabled={isBusy}
-        onClick={isErasing ? erase : () => setErasing(true)}
+        onClick={() => (isErasing ? attempt(erase, notErased) : setErasing(true))}
       />
-      <Button
-        mode="ghost"
-        fontSize={1}
-        padding={2}
+      <SmallButton
         text="Restaurar"
         aria-label={`Restaurar: ${title}`}
         loading={isBusy}
         disabled={isBusy}
-        onClick={bringBack}
+        onClick={() => attempt(bringBack, notBack)}
       />
     </Flex>
   )

@@ -4,13 +4,12 @@ import { useRelativeTime, useSchema, useUser } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import { fieldNames } from '../../base/documents/fieldNames.ts'
 import { comingText } from '../../base/documents/pageState.ts'
-import type { DraftCheck } from '../../pages/drafts/checkDraft.ts'
 import type { DraftRow } from '../../pages/drafts/rows.ts'
 
 interface DraftItemProps {
   row: DraftRow
-  /** Undefined while it is being checked. */
-  check: DraftCheck | undefined
+  /** Why it cannot be published; undefined while it is being checked. */
+  problems: string[] | undefined
   /** The user id of who last edited it; undefined while it is unknown. */
   authorId: string | undefined
   /** The drafts that have to be published before it. */
@@ -20,16 +19,16 @@ interface DraftItemProps {
 }
 
 /** A draft with who wrote it, when and what; and what publishing it does, or why it cannot be published. */
-export function DraftItem({ row, check, authorId, required, isMarked, onMark }: DraftItemProps) {
+export function DraftItem({ row, problems, authorId, required, isMarked, onMark }: DraftItemProps) {
   const { ChildLink, routerPanesState, groupIndex } = usePaneRouter()
   const type = useSchema().get(row.draft._type)
   const when = useRelativeTime(row.updatedAt, { useTemporalPhrase: true, minimal: true })
   const changed = fieldNames(row.changed, type)
-  const isSound = check?.problems.length === 0
+  const isSound = problems?.length === 0
   const Link: ElementType = ChildLink
   const isOpened = routerPanesState[groupIndex + 1]?.[0]?.id === row.id
   return (
-    <Card border radius={3} padding={3} tone={isSound || !check ? 'default' : 'critical'}>
+    <Card border radius={3} padding={3} tone={isSound || !problems ? 'default' : 'critical'}>
       <Flex gap={3} align="flex-start">
         <Checkbox
           checked={isMarked && isSound}
@@ -52,11 +51,11 @@ export function DraftItem({ row, check, authorId, required, isMarked, onMark }: 
               {!row.published && <Badge tone="primary">novo</Badge>}
             </Flex>
             <Text size={1} muted>
-              {type?.title} · <Author id={authorId} />
+              {type?.title} · {authorId && <Author id={authorId} />}
               {when}
             </Text>
             {changed && <Text size={1}>Mudou: {changed}.</Text>}
-            <Notes row={row} check={check} required={required} />
+            <Notes row={row} problems={problems} required={required} />
           </Stack>
         </Box>
       </Flex>
@@ -64,27 +63,23 @@ export function DraftItem({ row, check, authorId, required, isMarked, onMark }: 
   )
 }
 
-function Author({ id }: { id: string | undefined }) {
-  return id ? <AuthorName id={id} /> : null
-}
-
-function AuthorName({ id }: { id: string }) {
+function Author({ id }: { id: string }) {
   const [user] = useUser(id)
   return user?.displayName ? `${user.displayName}, ` : null
 }
 
-type NotesProps = Pick<DraftItemProps, 'row' | 'check' | 'required'>
+type NotesProps = Pick<DraftItemProps, 'row' | 'problems' | 'required'>
 
-function Notes({ row, check, required }: NotesProps) {
+function Notes({ row, problems, required }: NotesProps) {
   const { jump, move } = row
-  if (!check) {
+  if (!problems) {
     return (
       <Text size={1} muted>
         Conferindo…
       </Text>
     )
   }
-  if (check.problems.length > 0) return <Problems problems={check.problems} />
+  if (problems.length > 0) return <Problems problems={problems} />
   const notes = [
     jump && `O valor passa de “${jump.before}” a “${jump.after}”: marque só se estiver certo.`,
     move && `O endereço muda de ${move.from} para ${move.to}, com redirecionamento.`,

@@ -5,7 +5,6 @@ import { useClient } from 'sanity'
 import { counted } from '../../base/counted.ts'
 import type { DocumentSet } from '../../base/documents/documentSet.ts'
 import { ReadingDocuments } from '../../base/documents/ReadingDocuments.tsx'
-import { revisionOf } from '../../base/documents/revision.ts'
 import { useAuthors } from '../../base/documents/useAuthors.ts'
 import { useDocuments } from '../../base/documents/useDocuments.ts'
 import { publishDrafts, refusalOf } from '../../pages/drafts/publishDrafts.ts'
@@ -19,7 +18,6 @@ export function DraftsPane() {
   return documents ? <Drafts documents={documents} /> : <ReadingDocuments />
 }
 
-/** The result of publishing several drafts. */
 interface Outcome {
   published: number
   /** The drafts that were not published, and why. */
@@ -29,17 +27,13 @@ interface Outcome {
 function Drafts({ documents }: { documents: DocumentSet }) {
   const client = useClient({ apiVersion: API_VERSION })
   const rows = useMemo(() => draftRows(documents), [documents])
-  const versions = useMemo(
-    () => rows.map(({ draft }) => ({ _id: draft._id, revision: revisionOf(draft) })),
-    [rows],
-  )
-  const authors = useAuthors(versions)
+  const authors = useAuthors(rows)
   const checks = useChecks(rows)
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [progress, setProgress] = useState<number>()
   const [outcome, setOutcome] = useState<Outcome>()
 
-  const isSound = ({ id }: DraftRow) => checks.get(id)?.problems.length === 0
+  const isSound = ({ id }: DraftRow) => checks.get(id)?.length === 0
   const chosen = rows.filter((row) => marked.has(row.id) && isSound(row))
   // A jump of an amount is marked by hand, or not at all.
   const usual = rows.filter((row) => isSound(row) && !row.jump)
@@ -103,7 +97,7 @@ function Drafts({ documents }: { documents: DocumentSet }) {
                 <li key={row.id}>
                   <DraftItem
                     row={row}
-                    check={checks.get(row.id)}
+                    problems={checks.get(row.id)}
                     authorId={authors.get(row.draft._id)}
                     required={rows.filter(({ id }) => row.requires.includes(id))}
                     isMarked={marked.has(row.id)}

@@ -1,15 +1,14 @@
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { dayInWords, dayOf, daysAfter } from '@elos/content/parts/time/day'
-import { Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { IntentCard } from '../../base/links/IntentCard.tsx'
+import { TitleLines } from '../../base/lists/TitleLines.tsx'
 import { comingDays } from '../../preview/comingDays.ts'
 import { Panel } from './Panel.tsx'
 
 /** How many days ahead it looks; 'Visualizar' has all. */
 const AHEAD = 30
 
-/** How many are shown. */
 const SHOWN = 6
 
 /** Lists what changes on the site by itself in the next thirty days, as 'Visualizar' knows it of what is published. */
@@ -32,14 +31,7 @@ export function ComingDays({ published }: { published: readonly StoredDocument[]
       {changes.slice(0, SHOWN).map(({ day, document, text }) => (
         <li key={`${document._id} ${text}`}>
           <IntentCard params={{ id: document._id, type: document._type }}>
-            <Stack gap={3}>
-              <Text size={1} weight="medium">
-                {text}
-              </Text>
-              <Text size={1} muted>
-                {dayInWords(day)}
-              </Text>
-            </Stack>
+            <TitleLines title={text} detail={dayInWords(day)} />
           </IntentCard>
         </li>
       ))}

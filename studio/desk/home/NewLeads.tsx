@@ -1,8 +1,8 @@
-import { Stack, Text } from '@sanity/ui'
+import { Text } from '@sanity/ui'
 import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { IntentCard } from '../../base/links/IntentCard.tsx'
-import { timeLeft } from '../../leads/timeLeft.ts'
-import { useNow, useSchedule } from '../../leads/useSchedule.ts'
+import { TitleLines } from '../../base/lists/TitleLines.tsx'
+import { useTimeLeft } from '../../leads/useTimeLeft.ts'
 import { Panel } from './Panel.tsx'
 
 interface NewLead {
@@ -31,8 +31,7 @@ interface Waiting {
 
 /** The leads that nobody has answered, with what is left of the promise to do so. */
 export function NewLeads() {
-  const schedule = useSchedule()
-  const now = useNow()
+  const timeLeft = useTimeLeft()
   const { count, first } = useListenQuery<Waiting>(QUERIES) ?? { count: 0, first: [] }
   return (
     <Panel
@@ -43,19 +42,16 @@ export function NewLeads() {
       all={{ path: '/conteudo/leads', text: 'Ver cotações e candidaturas' }}
     >
       {first.map(({ _id, name, submittedAt }) => {
-        const left = schedule && submittedAt ? timeLeft(schedule, submittedAt, now) : undefined
+        const left = timeLeft(submittedAt)
         return (
           <li key={_id}>
             <IntentCard
               params={{ id: _id, type: 'lead' }}
               tone={left?.isOver ? 'critical' : 'default'}
             >
-              <Stack gap={3}>
-                <Text size={1} weight="medium">
-                  {name ?? 'Sem nome'}
-                </Text>
+              <TitleLines title={name ?? 'Sem nome'}>
                 {left && <Text size={1}>{left.text}</Text>}
-              </Stack>
+              </TitleLines>
             </IntentCard>
           </li>
         )

@@ -1,10 +1,9 @@
-import { Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { useRelativeTime, useSchema } from 'sanity'
 import type { DocumentSet } from '../../base/documents/documentSet.ts'
-import { revisionOf } from '../../base/documents/revision.ts'
 import { useAuthors } from '../../base/documents/useAuthors.ts'
 import { IntentCard } from '../../base/links/IntentCard.tsx'
+import { TitleLines } from '../../base/lists/TitleLines.tsx'
 import { type DraftRow, draftRows } from '../../pages/drafts/rows.ts'
 import { Panel } from './Panel.tsx'
 
@@ -20,11 +19,7 @@ interface OwnDraftsProps {
 /** The drafts that the person who is signed in edited last. */
 export function OwnDrafts({ documents, userId }: OwnDraftsProps) {
   const rows = useMemo(() => draftRows(documents), [documents])
-  const versions = useMemo(
-    () => rows.map(({ draft }) => ({ _id: draft._id, revision: revisionOf(draft) })),
-    [rows],
-  )
-  const authors = useAuthors(versions)
+  const authors = useAuthors(rows)
   const own = rows.filter(({ draft }) => authors.get(draft._id) === userId)
   return (
     <Panel
@@ -47,14 +42,7 @@ function OwnDraft({ row: { id, title, draft, updatedAt } }: { row: DraftRow }) {
   const when = useRelativeTime(updatedAt, { useTemporalPhrase: true, minimal: true })
   return (
     <IntentCard params={{ id, type: draft._type }}>
-      <Stack gap={3}>
-        <Text size={1} weight="medium">
-          {title}
-        </Text>
-        <Text size={1} muted>
-          {type} · {when}
-        </Text>
-      </Stack>
+      <TitleLines title={title} detail={`${type} · ${when}`} />
     </IntentCard>
   )
 }

@@ -5,7 +5,6 @@ import { RULE_LABELS, SEVERITY_TONES } from '../../review/labels.ts'
 import { countOf, dueOf } from '../../review/rows.ts'
 import { Panel, PathLink } from './Panel.tsx'
 
-/** The list 'Para revisar'. */
 const REVIEW = '/conteudo/review'
 
 /** Shows how much there is to do, by kind, the most urgent first. */

@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react'
 import { type LayoutProps, LoadingBlock, useFeatureEnabled, useWorkspace } from 'sanity'
 import { useRouterState } from 'sanity/router'
-import { LayoutWithOrdering } from '../ordering/LayoutWithOrdering.tsx'
+import { OrderingDialog } from '../ordering/OrderingDialog.tsx'
+import { openedOrdering } from '../ordering/opened.ts'
 import { UnknownAddress } from './UnknownAddress.tsx'
 
 /**
@@ -21,13 +23,20 @@ const RULES = `
   [data-testid="pane-footer"] button { min-width: 44px; min-height: 44px; }
 }`
 
+function subscribeToOrdering(notify: () => void) {
+  const subscription = openedOrdering.subscribe(notify)
+  return () => subscription.unsubscribe()
+}
+
 /**
  * The Studio, once it knows whether its project has comments. Sanity draws the whole Studio anew when it learns
- * that a project has none, and what somebody had begun to type would be lost.
+ * that a project has none, and what somebody had begun to type would be lost. Over it stands the dialog in which the order of
+ * a list is changed.
  */
 export function Layout(props: LayoutProps) {
   const { isLoading } = useFeatureEnabled('studioComments')
   const { tools } = useWorkspace()
+  const list = useSyncExternalStore(subscribeToOrdering, () => openedOrdering.value)
   const tool = useRouterState((state) => state.tool)
   if (isLoading) return <LoadingBlock fill />
   const isKnown = tool === undefined || tools.some(({ name }) => name === tool)
@@ -35,7 +44,14 @@ export function Layout(props: LayoutProps) {
   return (
     <>
       <style>{RULES}</style>
-      <LayoutWithOrdering {...props} />
+      {props.renderDefault(props)}
+      {list && (
+        <OrderingDialog
+          key={list.type}
+          list={list}
+          onClose={() => openedOrdering.next(undefined)}
+        />
+      )}
     </>
   )
 }

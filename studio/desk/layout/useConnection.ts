@@ -9,7 +9,6 @@ export type Connection = 'open' | 'offline' | 'unanswered'
 /** How long the Lake may be away before somebody reads of it, in milliseconds: hosted ones end connections at times. */
 const PATIENCE_MS = 5000
 
-/** How long to wait before connecting again, in milliseconds. */
 const RETRY_MS = 2000
 
 function watchNetwork(notify: () => void) {

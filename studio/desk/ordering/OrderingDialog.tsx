@@ -1,12 +1,21 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { Button, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useClient } from 'sanity'
-import type { OrderedList } from './opened.ts'
-import { inOrder } from './order.ts'
+import type { DocumentSet } from '../../base/documents/documentSet.ts'
+import { useDocuments } from '../../base/documents/useDocuments.ts'
+import { CHECK_CONNECTION, useAttempt } from '../../base/useAttempt.ts'
+import { inOrder, type OrderedList, saveOrder, unseenOf } from './order.ts'
 import { SortableRows } from './SortableRows.tsx'
-import { readPositions, readSeen, saveOrder } from './saveOrder.ts'
+
+const NOT_SAVED = 'A ordem não foi salva.'
+
+/** An order that somebody has dragged documents to, and that of the list before. */
+interface Dragged {
+  before: string[]
+  after: string[]
+}
 
 interface OrderingDialogProps {
   list: OrderedList
@@ -18,50 +27,24 @@ export function OrderingDialog({ list, onClose }: OrderingDialogProps) {
   const id = useId()
   const client = useClient({ apiVersion: API_VERSION })
   const { push } = useToast()
-  const [before, setBefore] = useState<string[]>()
-  const [order, setOrder] = useState<string[]>([])
-  const [seen, setSeen] = useState<string[]>([])
-  const [isSaving, setSaving] = useState(false)
+  const { isBusy, attempt } = useAttempt()
+  const documents = useDocuments()
+  const [dragged, setDragged] = useState<Dragged>()
+  const stored = documents ? inOrder(documents, list) : []
+  const { before, after } = dragged ?? { before: stored, after: stored }
 
-  const read = useCallback(async () => {
-    try {
-      const [positions, visible] = await Promise.all([
-        readPositions(client, list),
-        readSeen(client, list),
-      ])
-      const stored = inOrder(positions)
-      setSeen(visible)
-      setBefore(stored)
-      setOrder(stored)
-    } catch {
-      push({ status: 'error', title: 'A lista não pôde ser lida. Tente de novo.' })
+  const save = async (all: DocumentSet) => {
+    if (await saveOrder(client, all, list, { before, after })) {
+      push({ status: 'success', title: `${list.title}: a nova ordem está no site.` })
+      return onClose()
     }
-  }, [client, list, push])
-  useEffect(() => void read(), [read])
-
-  const save = async () => {
-    setSaving(true)
-    try {
-      if (await saveOrder(client, list, { before: before ?? [], after: order })) {
-        push({ status: 'success', title: `${list.title}: a nova ordem está no site.` })
-        onClose()
-        return
-      }
-      push({
-        status: 'warning',
-        title: 'A ordem não foi salva.',
-        description:
-          'Alguém mudou a lista, ou uma página que a mostra, enquanto isso. Veja como ela está agora e mude a ordem de novo.',
-      })
-      await read()
-    } catch {
-      push({
-        status: 'error',
-        title: 'A ordem não foi salva.',
-        description: 'Confira a conexão e tente de novo.',
-      })
-    }
-    setSaving(false)
+    setDragged(undefined)
+    push({
+      status: 'warning',
+      title: NOT_SAVED,
+      description:
+        'Alguém mudou a lista, ou uma página que a mostra, enquanto isso. Veja como ela está agora e mude a ordem de novo.',
+    })
   }
 
   return (
@@ -76,9 +59,12 @@ export function OrderingDialog({ list, onClose }: OrderingDialogProps) {
           <Button
             tone="primary"
             text="Salvar a ordem"
-            disabled={isSaving || !before}
-            loading={isSaving}
-            onClick={save}
+            disabled={isBusy || !documents}
+            loading={isBusy}
+            onClick={() =>
+              documents &&
+              attempt(() => save(documents), { title: NOT_SAVED, description: CHECK_CONNECTION })
+            }
           />
         </Flex>
       }
@@ -88,12 +74,12 @@ export function OrderingDialog({ list, onClose }: OrderingDialogProps) {
           Arraste pela alça. No teclado: espaço pega e solta, as setas movem. Ao salvar, a ordem
           muda no site, também nas listas da página inicial e da página de parceiros.
         </Text>
-        {before ? (
+        {documents ? (
           <SortableRows
             type={list.type}
-            ids={order}
-            unseen={order.filter((each) => !seen.includes(each))}
-            onSort={setOrder}
+            ids={after}
+            unseen={unseenOf(documents, after)}
+            onSort={(ids) => setDragged({ before, after: ids })}
           />
         ) : (
           <Flex justify="center" padding={4}>

@@ -18,7 +18,7 @@ import {
 import { CSS } from '@dnd-kit/utilities'
 import { DragHandleIcon } from '@sanity/icons/DragHandle'
 import { Badge, Box, Button, Card, Flex, Stack } from '@sanity/ui'
-import { Preview, type SchemaType, useSchema } from 'sanity'
+import { Preview, useSchema } from 'sanity'
 
 interface SortableRowsProps {
   type: string
@@ -31,7 +31,6 @@ interface SortableRowsProps {
 
 /** Documents in an order that a pointer or the keyboard changes. */
 export function SortableRows({ type, ids, unseen, onSort }: SortableRowsProps) {
-  const schemaType = useSchema().get(type)
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -53,14 +52,7 @@ export function SortableRows({ type, ids, unseen, onSort }: SortableRowsProps) {
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
         <Stack as="ol" gap={1} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {ids.map((id, index) => (
-            <Row
-              key={id}
-              id={id}
-              place={index + 1}
-              isUnseen={unseen.includes(id)}
-              type={type}
-              schemaType={schemaType}
-            />
+            <Row key={id} id={id} type={type} place={index + 1} isUnseen={unseen.includes(id)} />
           ))}
         </Stack>
       </SortableContext>
@@ -78,13 +70,13 @@ const announcements = (placeOf: (id: UniqueIdentifier) => number): Announcements
 
 interface RowProps {
   id: string
+  type: string
   place: number
   isUnseen: boolean
-  type: string
-  schemaType: SchemaType | undefined
 }
 
-function Row({ id, place, isUnseen, type, schemaType }: RowProps) {
+function Row({ id, type, place, isUnseen }: RowProps) {
+  const schemaType = useSchema().get(type)
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id,
   })

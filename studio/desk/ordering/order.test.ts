@@ -1,45 +1,66 @@
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { describe, expect, test } from 'vitest'
-import { inOrder, moved } from './order.ts'
+import { inOrder, patchesFor, unseenOf } from './order.ts'
 
-const at = (_id: string, position: number | null) => ({ _id, _rev: `rev-${_id}`, position })
+const LIST = { type: 'siteFaqItem', title: 'Perguntas', field: 'order' } as const
+
+const at = (_id: string, order?: number) => ({ _id, _type: LIST.type, _rev: 'r', order })
 const stored = [at('c', 3), at('a', 1), at('b', 2)]
+const set = (...documents: StoredDocument[]) => new Map(documents.map((each) => [each._id, each]))
 
 describe('a list', () => {
   test('is in the order of its positions', () => {
-    expect(inOrder(stored)).toEqual(['a', 'b', 'c'])
+    expect(inOrder(set(...stored), LIST)).toEqual(['a', 'b', 'c'])
   })
 
   test('has a document with a draft once, where the draft puts it', () => {
-    expect(inOrder([at('drafts.a', 9), ...stored])).toEqual(['b', 'c', 'a'])
+    expect(inOrder(set(at('drafts.a', 9), ...stored), LIST)).toEqual(['b', 'c', 'a'])
   })
 
   test('has documents of one position by id, and those without one last', () => {
-    const others = [at('e', null), at('d', null), at('aa', 1)]
-    expect(inOrder([...others, ...stored])).toEqual(['a', 'aa', 'b', 'c', 'd', 'e'])
+    const others = [at('e'), at('d'), at('aa', 1)]
+    expect(inOrder(set(...others, ...stored), LIST)).toEqual(['a', 'aa', 'b', 'c', 'd', 'e'])
+  })
+
+  test('knows what no visitor sees: what has no page, and stands in no list of a published one', () => {
+    const home = { _type: 'homePage', faq: { items: [{ _ref: 'a' }] } }
+    const documents = set(
+      ...stored,
+      at('drafts.d', 4),
+      { ...home, _id: 'homePage' },
+      { ...at('b', 2), route: { path: '/b' } },
+      { _id: 'drafts.partnerPage', _type: 'partnerPage', faq: { items: [{ _ref: 'c' }] } },
+    )
+    expect(unseenOf(documents, ['a', 'b', 'c', 'd'])).toEqual(['c', 'd'])
   })
 })
 
 describe('a new order', () => {
+  const changedBy = (order: string[], ...documents: StoredDocument[]) =>
+    patchesFor(set(...documents), LIST, order).map((patch) => [patch.id, patch.set])
+
   test('changes only what moved', () => {
-    expect(moved(stored, ['b', 'a', 'c'])).toEqual([at('a', 2), at('b', 1)])
-    expect(moved(stored, ['a', 'b', 'c'])).toEqual([])
+    const moved = [
+      ['a', { order: 2 }],
+      ['b', { order: 1 }],
+    ]
+    expect(changedBy(['b', 'a', 'c'], ...stored)).toEqual(moved)
+    expect(changedBy(['a', 'b', 'c'], ...stored)).toEqual([])
   })
 
   test('changes a document and its draft, so that publishing the draft does not move it back', () => {
-    expect(moved([at('drafts.c', 3), ...stored], ['c', 'a', 'b'])).toEqual([
-      at('drafts.c', 1),
-      at('c', 1),
-      at('a', 2),
-      at('b', 3),
+    const moved = changedBy(['c', 'a', 'b'], at('drafts.c', 3), ...stored)
+    expect(moved.slice(0, 2)).toEqual([
+      ['drafts.c', { order: 1 }],
+      ['c', { order: 1 }],
     ])
   })
 
   test('ends that two documents have one position', () => {
-    const twice = [at('a', 3), at('b', 3)]
-    expect(moved(twice, inOrder(twice))).toEqual([at('a', 1), at('b', 2)])
+    expect(changedBy(['a', 'b'], at('a', 3), at('b', 3))).toHaveLength(2)
   })
 
   test('leaves a document alone that somebody added meanwhile', () => {
-    expect(moved([...stored, at('d', 4)], ['a', 'b', 'c'])).toEqual([])
+    expect(changedBy(['a', 'b', 'c'], ...stored, at('d', 4))).toEqual([])
   })
 })

@@ -1,35 +1,90 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { pathOf } from '@elos/content/parts/stored/route'
+import { ClientError, type SanityClient } from '@sanity/client'
+import type { DocumentSet } from '../../base/documents/documentSet.ts'
+import { newestOf } from '../../base/documents/newest.ts'
+import { revisionOf } from '../../base/documents/revision.ts'
+import { referencesOf } from '../../pages/drafts/rows.ts'
+import { PAGES_WITH_LISTS, sortedLists } from './pageLists.ts'
 
-/** A document with its position, as it is stored: published or a draft. */
-export interface Positioned {
-  _id: string
-  _rev: string
-  position: number | null
+/** The fields with a document's position in its list, a whole number from 1. */
+export const POSITION_FIELDS = ['order', 'number'] as const
+
+/** A list whose documents have an order. */
+export interface OrderedList {
+  type: string
+  title: string
+  field: (typeof POSITION_FIELDS)[number]
 }
 
-/** The documents of a list, each once, in the order of their positions; a draft's position comes first. */
-export function inOrder(stored: readonly Positioned[]): string[] {
-  const positions = new Map<string, number>()
-  const draftsLast = stored.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b)))
-  for (const { _id, position } of draftsLast)
-    positions.set(publishedId(_id), position ?? Number.POSITIVE_INFINITY)
-  return [...positions]
-    .toSorted(([a, first], [b, second]) => compare(first, second) || (a < b ? -1 : 1))
-    .map(([id]) => id)
+/** The ids of the documents of a list in the order of their positions; that of a draft comes first. */
+export function inOrder(documents: DocumentSet, { type, field }: OrderedList): string[] {
+  const positionOf = ({ [field]: position }: StoredDocument) =>
+    typeof position === 'number' ? position : Number.POSITIVE_INFINITY
+  return newestOf(documents)
+    .filter(({ _type }) => _type === type)
+    .map((document) => ({ id: publishedId(document._id), position: positionOf(document) }))
+    .toSorted((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1))
+    .map(({ id }) => id)
 }
 
-const isDraft = ({ _id }: Positioned) => _id.startsWith('drafts.')
-
-/** Infinity minus itself is not a number. */
-const compare = (a: number, b: number) => (a === b ? 0 : a - b)
-
-/** The stored documents whose positions change when the list has this order, with the new ones from 1. */
-export function moved(
-  stored: readonly Positioned[],
-  order: readonly string[],
-): (Positioned & { position: number })[] {
-  return stored.flatMap(({ _id, _rev, position }) => {
-    const place = order.indexOf(publishedId(_id)) + 1
-    return place > 0 && place !== position ? [{ _id, _rev, position: place }] : []
+/** Those of the documents that visitors do not see: neither on a page of their own nor in a list of another. */
+export function unseenOf(documents: DocumentSet, ids: readonly string[]): string[] {
+  const pages = PAGES_WITH_LISTS.flatMap((id) => documents.get(id) ?? [])
+  const listed = new Set(pages.flatMap(referencesOf))
+  return ids.filter((id) => {
+    const published = documents.get(id)
+    return !published || !(pathOf(published) || listed.has(id))
   })
+}
+
+/** The fields that a new order changes in a document: its position, or the lists of a page. */
+function fieldsAfter(
+  document: StoredDocument,
+  { type, field }: OrderedList,
+  order: readonly string[],
+): Record<string, unknown> {
+  if (PAGES_WITH_LISTS.some((each) => each === document._type)) return sortedLists(document, order)
+  const place = document._type === type ? order.indexOf(publishedId(document._id)) + 1 : 0
+  return place > 0 && place !== document[field] ? { [field]: place } : {}
+}
+
+/** The patches that give the documents of a list, their drafts and the lists of pages a new order. */
+export const patchesFor = (documents: DocumentSet, list: OrderedList, order: readonly string[]) =>
+  [...documents.values()]
+    .map((document) => ({
+      id: document._id,
+      ifRevisionID: revisionOf(document),
+      set: fieldsAfter(document, list, order),
+    }))
+    .filter(({ set }) => Object.keys(set).length > 0)
+
+/**
+ * Saves a new order in the documents of a list and in the lists of pages, all or none; not over an order that
+ * somebody else has changed since the list was shown, nor over an edit that is made at this moment.
+ *
+ * @param documents as they are now
+ * @param before the order when the list was shown
+ * @returns whether it was saved
+ */
+export async function saveOrder(
+  client: SanityClient,
+  documents: DocumentSet,
+  list: OrderedList,
+  { before, after }: { before: readonly string[]; after: readonly string[] },
+): Promise<boolean> {
+  if (inOrder(documents, list).join() !== before.join()) return false
+  const mutations = patchesFor(documents, list, after).map((patch) => ({ patch }))
+  if (mutations.length === 0) return true
+  return client
+    .transaction(mutations)
+    .commit({ tag: 'order' })
+    .then(() => true, refused)
+}
+
+/** False for a change that the Lake refused because somebody else was faster. Other errors are thrown again. */
+function refused(error: unknown): false {
+  if (error instanceof ClientError && error.statusCode === 409) return false
+  throw error
 }

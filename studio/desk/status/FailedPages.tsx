@@ -1,18 +1,21 @@
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { Card, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
-import { useClient } from 'sanity'
-import { z } from 'zod'
+import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { IntentCard } from '../../base/links/IntentCard.tsx'
 
-const PAGES = '*[route.path in $paths]{_id, _type, "path": route.path}'
+const QUERIES = {
+  fetch: '*[route.path in $paths && _id in path("*")]{_id, _type, "path": route.path}',
+  listen: '*[route.path in $paths]',
+}
 
-const pagesSchema = z.array(z.object({ _id: z.string(), _type: z.string(), path: z.string() }))
-type Pages = z.infer<typeof pagesSchema>
+interface FailedPage {
+  _id: string
+  _type: string
+  path: string
+}
 
 /** The pages that the site could not update, each with a link to its document. */
 export function FailedPages({ paths }: { paths: string[] }) {
-  const pages = usePages(paths)
+  const pages = useListenQuery<FailedPage[]>(QUERIES, { paths })
   return (
     <Card padding={4} radius={3} tone="critical" border>
       <Stack gap={3}>
@@ -21,7 +24,7 @@ export function FailedPages({ paths }: { paths: string[] }) {
           cada publicação.
         </Text>
         {paths.map((path) => {
-          const page = pages.find((found) => found.path === path)
+          const page = pages?.find((found) => found.path === path)
           return page ? (
             <IntentCard key={path} params={{ id: page._id, type: page._type }}>
               <Failure path={path} />
@@ -38,21 +41,3 @@ export function FailedPages({ paths }: { paths: string[] }) {
 }
 
 const Failure = ({ path }: { path: string }) => <Text size={1}>{path} não pôde ser atualizada</Text>
-
-/** Reads which documents have the pages; none until they are read, or where that is not possible. */
-function usePages(paths: string[]): Pages {
-  const client = useClient({ apiVersion: API_VERSION })
-  const [pages, setPages] = useState<Pages>([])
-  const asked = JSON.stringify(paths)
-  useEffect(() => {
-    let isOpen = true
-    void client.fetch<unknown>(PAGES, { paths: JSON.parse(asked) }).then(
-      (found) => isOpen && setPages(pagesSchema.parse(found)),
-      () => undefined,
-    )
-    return () => {
-      isOpen = false
-    }
-  }, [client, asked])
-  return pages
-}

@@ -1,25 +1,26 @@
 import { Badge, Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { SANITY_VERSION } from 'sanity'
+import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { environment } from '../../base/environment.ts'
-import { useNow } from '../../leads/useSchedule.ts'
+import { useNow } from '../../leads/useTimeLeft.ts'
 import { FailedPages } from './FailedPages.tsx'
 import { notificationRow } from './notificationRow.ts'
+import { NEWEST_EDIT, UNSENT, type UnsentLeads } from './queries.ts'
 import { type Readiness, readReadiness } from './readiness.ts'
 import { needsAttention, type StatusRow, statusRows } from './rows.ts'
-import { useEditedAt } from './useEditedAt.ts'
-import { useUnsent } from './useUnsent.ts'
 
 /** Milliseconds between two questions to the site while the page is open. */
 const INTERVAL_MS = 10_000
 
-type Answer = { readiness: Readiness } | { problem: string } | null
+/** What the site says of itself: null if it does not answer, undefined until it is known. */
+type Answer = Readiness | null | undefined
 
 /** The page 'Estado': whether the site works, what it last published, and which versions run. */
 export function StatusPane() {
   const answer = useSiteStatus(environment.siteUrl)
-  const editedAt = useEditedAt(answer)
-  const unsent = useUnsent()
+  const editedAt = useListenQuery<string | null>(NEWEST_EDIT)
+  const unsent = useListenQuery<UnsentLeads>(UNSENT)?.flatMap((lead) => lead.unsent)
   const now = useNow()
   const told =
     environment.hasInbox && unsent ? notificationRow(unsent, environment.sendsMail, now) : null
@@ -33,7 +34,7 @@ export function StatusPane() {
             </Heading>
             <Summary answer={answer} isTelling={told?.tone !== 'critical'} />
           </Flex>
-          {answer && 'problem' in answer && (
+          {answer === null && (
             <Card padding={4} radius={3} tone="critical" border>
               <Text size={1}>
                 O site não respondeu em {environment.siteUrl}. Esta página pergunta de novo a cada
@@ -41,12 +42,8 @@ export function StatusPane() {
               </Text>
             </Card>
           )}
-          {answer && 'readiness' in answer && answer.readiness.pages.failed.length > 0 && (
-            <FailedPages paths={answer.readiness.pages.failed} />
-          )}
-          {answer && 'readiness' in answer && (
-            <Rows rows={statusRows(answer.readiness, editedAt)} />
-          )}
+          {answer && answer.pages.failed.length > 0 && <FailedPages paths={answer.pages.failed} />}
+          {answer && <Rows rows={statusRows(answer, editedAt)} />}
           {told && <Rows rows={[told]} />}
           <Text size={1} muted>
             Versão do Sanity Studio: {SANITY_VERSION}
@@ -57,16 +54,12 @@ export function StatusPane() {
   )
 }
 
-/** Asks the site at once and then again and again. Null until the first answer. */
 function useSiteStatus(siteUrl: string): Answer {
-  const [answer, setAnswer] = useState<Answer>(null)
+  const [answer, setAnswer] = useState<Answer>()
   useEffect(() => {
     let isOpen = true
     const ask = async () => {
-      const received: Answer = await readReadiness(siteUrl).then(
-        (readiness) => ({ readiness }),
-        (error: unknown) => ({ problem: String(error) }),
-      )
+      const received = await readReadiness(siteUrl).catch(() => null)
       if (isOpen) setAnswer(received)
     }
     void ask()
@@ -86,9 +79,9 @@ interface SummaryProps {
 }
 
 function Summary({ answer, isTelling }: SummaryProps) {
-  if (!answer) return <Badge>Perguntando…</Badge>
-  if ('problem' in answer) return <Badge tone="critical">Não responde</Badge>
-  return needsAttention(answer.readiness) || !isTelling ? (
+  if (answer === undefined) return <Badge>Perguntando…</Badge>
+  if (answer === null) return <Badge tone="critical">Não responde</Badge>
+  return needsAttention(answer) || !isTelling ? (
     <Badge tone="critical">Precisa de atenção</Badge>
   ) : (
     <Badge tone="positive">Tudo funciona</Badge>

@@ -13,7 +13,6 @@ export interface UnsentNotification {
 /** Milliseconds after its time at which a notification that nobody has tried counts as forgotten. */
 const PATIENCE_MS = 5 * 60_000
 
-/** The reasons that staff read, by the code of the error. */
 const REASONS: Readonly<Record<string, string>> = {
   EAUTH: 'o servidor de e-mail recusou a senha',
   EENVELOPE: 'o servidor de e-mail recusou um endereço',

@@ -11,18 +11,13 @@ const readinessSchema = z.object({
   lake: upSchema,
   redis: upSchema.nullable(),
   disk: z.object({ problem: z.string().nullable() }),
-  content: z.object({
-    renderedAt: moment,
-    comparedAt: moment,
-    ageSeconds: z.number().nullable(),
-  }),
+  content: z.object({ renderedAt: moment, comparedAt: moment }),
   webhook: z.object({ at: z.iso.datetime(), status: z.number() }).nullable(),
   pages: z.object({ stored: z.number(), failed: z.array(z.string()) }),
   settings: z.object({ refused: z.array(z.string()) }),
 })
 export type Readiness = z.infer<typeof readinessSchema>
 
-/** Milliseconds in which the site has to answer. */
 const TIMEOUT_MS = 8_000
 
 /**

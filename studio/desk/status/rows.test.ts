@@ -9,11 +9,7 @@ const GOOD: Readiness = {
   lake: { up: true },
   redis: { up: true },
   disk: { problem: null },
-  content: {
-    renderedAt: '2026-01-01T12:01:00.000Z',
-    comparedAt: '2026-01-01T12:03:00.000Z',
-    ageSeconds: 2,
-  },
+  content: { renderedAt: '2026-01-01T12:01:00.000Z', comparedAt: '2026-01-01T12:03:00.000Z' },
   webhook: { at: '2026-01-01T12:02:00.000Z', status: 200 },
   pages: { stored: 1042, failed: [] },
   settings: { refused: [] },
@@ -67,7 +63,7 @@ test('a site that just started, without Redis', () => {
     version: 'unknown',
     redis: null,
     webhook: null,
-    content: { renderedAt: null, comparedAt: null, ageSeconds: null },
+    content: { renderedAt: null, comparedAt: null },
   }
   const shown = texts(fresh, null)
   expect(shown.join('\n')).not.toContain('Redis')

@@ -32,60 +32,51 @@ export const needsAttention = ({ ready, pages, settings }: Readiness): boolean =
  */
 export function statusRows(readiness: Readiness, editedAt: string | null | undefined): StatusRow[] {
   const { version, startedAt, lake, redis, disk, content, webhook, pages, settings } = readiness
-  const fact = (label: string, value: string): StatusRow => ({ label, value, tone: 'default' })
+  const row = (label: string, value: string, tone: StatusRow['tone'] = 'default') => ({
+    label,
+    value,
+    tone,
+  })
+  const isRefused = webhook !== null && webhook.status >= 300
+  const result = isRefused ? `recusado (${webhook.status})` : 'aceito'
   return [
-    {
-      label: 'Conteúdo',
-      value: lake.up ? 'Responde' : 'Não responde. O site continua mostrando as páginas guardadas.',
-      tone: state(lake.up),
-    },
-    ...(redis
-      ? [
-          {
-            label: 'Redis',
-            value: redis.up ? 'Responde' : 'Não responde. Cada servidor usa as próprias páginas.',
-            tone: state(redis.up),
-          } as const,
-        ]
-      : []),
-    ...(disk.problem === null
-      ? []
-      : [
-          {
-            label: 'Disco',
-            value: 'As páginas não podem ser gravadas. Avise quem cuida do servidor.',
-            tone: 'critical',
-          } as const,
-        ]),
-    ...(editedAt === undefined
-      ? []
-      : [fact('Última edição publicada', momentOf(editedAt, 'Nada publicado ainda'))]),
-    fact(
+    row(
+      'Conteúdo',
+      lake.up ? 'Responde' : 'Não responde. O site continua mostrando as páginas guardadas.',
+      state(lake.up),
+    ),
+    redis &&
+      row(
+        'Redis',
+        redis.up ? 'Responde' : 'Não responde. Cada servidor usa as próprias páginas.',
+        state(redis.up),
+      ),
+    disk.problem !== null &&
+      row('Disco', 'As páginas não podem ser gravadas. Avise quem cuida do servidor.', 'critical'),
+    editedAt !== undefined &&
+      row('Última edição publicada', momentOf(editedAt, 'Nada publicado ainda')),
+    row(
       'Páginas conferidas com o conteúdo',
       momentOf(content.comparedAt, 'Ainda não, desde que o site iniciou'),
     ),
-    fact('Última página atualizada', momentOf(content.renderedAt, 'Nenhuma ainda')),
-    {
-      label: 'Último aviso de publicação',
-      value: webhook
-        ? `${format.format(new Date(webhook.at))}, ${webhook.status < 300 ? 'aceito' : `recusado (${webhook.status})`}`
+    row('Última página atualizada', momentOf(content.renderedAt, 'Nenhuma ainda')),
+    row(
+      'Último aviso de publicação',
+      webhook
+        ? `${format.format(new Date(webhook.at))}, ${result}`
         : 'Nenhum desde que o site iniciou',
-      tone: webhook && webhook.status >= 300 ? 'critical' : 'default',
-    },
-    fact('Páginas guardadas', pages.stored.toLocaleString('pt-BR')),
-    {
-      label: 'Páginas à espera de atualização',
-      value: pages.failed.length.toLocaleString('pt-BR'),
-      tone: pages.failed.length > 0 ? 'critical' : 'default',
-    },
-    ...settings.refused.map(
-      (variable): StatusRow => ({
-        label: variable,
-        value: 'Recusado pelo Sanity. Avise quem cuida do servidor.',
-        tone: 'critical',
-      }),
+      isRefused ? 'critical' : 'default',
     ),
-    fact('Site no ar desde', format.format(new Date(startedAt))),
-    fact('Versão do site', version === UNKNOWN ? 'Não informada' : version),
-  ]
+    row('Páginas guardadas', pages.stored.toLocaleString('pt-BR')),
+    row(
+      'Páginas à espera de atualização',
+      pages.failed.length.toLocaleString('pt-BR'),
+      pages.failed.length > 0 ? 'critical' : 'default',
+    ),
+    ...settings.refused.map((variable) =>
+      row(variable, 'Recusado pelo Sanity. Avise quem cuida do servidor.', 'critical'),
+    ),
+    row('Site no ar desde', format.format(new Date(startedAt))),
+    row('Versão do site', version === UNKNOWN ? 'Não informada' : version),
+  ].filter((each) => each !== null && each !== false)
 }

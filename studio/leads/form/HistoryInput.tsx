@@ -1,8 +1,9 @@
-import { textOf } from '@elos/content/parts/stored/value'
-import { Box, Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
+import { Box, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
 import { useState } from 'react'
 import { type ArrayOfObjectsInputProps, insert, setIfMissing, useCurrentUser } from 'sanity'
 import { brazilianMoment } from '../../base/previews/date.ts'
+import { subtitle } from '../../base/previews/subtitle.ts'
+import { SmallButton } from '../../base/SmallButton.tsx'
 import { staffName } from '../staffName.ts'
 
 interface Note {
@@ -40,14 +41,7 @@ export function HistoryInput({ value = [], onChange }: ArrayOfObjectsInputProps<
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
         </Box>
-        <Button
-          mode="ghost"
-          fontSize={1}
-          padding={2}
-          text="Anotar"
-          disabled={!text.trim()}
-          onClick={add}
-        />
+        <SmallButton text="Anotar" disabled={!text.trim()} onClick={add} />
       </Flex>
       {value.toReversed().map((note) => (
         <Card key={note._key} border radius={2} padding={3}>
@@ -56,9 +50,7 @@ export function HistoryInput({ value = [], onChange }: ArrayOfObjectsInputProps<
               {note.text}
             </Text>
             <Text size={0} muted>
-              {[textOf(note.author), note.at && brazilianMoment(note.at)]
-                .filter(Boolean)
-                .join(' · ')}
+              {subtitle(note.author, note.at && brazilianMoment(note.at))}
             </Text>
           </Stack>
         </Card>

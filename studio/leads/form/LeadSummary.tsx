@@ -6,9 +6,9 @@ import { brazilianMoment } from '../../base/previews/date.ts'
 import { subtitle } from '../../base/previews/subtitle.ts'
 import { titleOfChoice } from '../choices.ts'
 import type { SheetLead } from '../leadsSheet.ts'
+import { useTimeLeft } from '../useTimeLeft.ts'
 import { Answers } from './Answers.tsx'
 import { chatAddress } from './chat.ts'
-import { ResponseTime } from './ResponseTime.tsx'
 
 /** The fields of a lead that its summary shows. */
 export const SUMMARIZED: ReadonlySet<string> = new Set([
@@ -58,6 +58,19 @@ export function LeadSummary({ lead }: { lead: Lead }) {
         </Flex>
         <Answers answers={answers ?? []} />
       </Stack>
+    </Card>
+  )
+}
+
+/** The time that is left to answer a lead as promised. */
+function ResponseTime({ submittedAt }: { submittedAt: string }) {
+  const left = useTimeLeft()(submittedAt)
+  if (!left) return null
+  return (
+    <Card tone={left.isOver ? 'critical' : 'caution'} radius={2} padding={2} role="status">
+      <Text size={1} weight="medium">
+        {left.text}
+      </Text>
     </Card>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Flex, Select } from '@sanity/ui'
+import { Flex, Select } from '@sanity/ui'
 import { useMemo } from 'react'
 import { useCurrentUser } from 'sanity'
+import { SmallButton } from '../../base/SmallButton.tsx'
 import type { SheetLead } from '../leadsSheet.ts'
 import { staffName } from '../staffName.ts'
 import { countValues, FILTERS, type Wanted } from './filters.ts'
@@ -25,10 +26,7 @@ export function LeadFilters({ leads, wanted, onChange }: LeadFiltersProps) {
   )
   return (
     <Flex gap={2} wrap="wrap">
-      <Button
-        mode="ghost"
-        padding={2}
-        fontSize={1}
+      <SmallButton
         text="Minhas"
         selected={isMine}
         aria-pressed={isMine}

@@ -3,23 +3,28 @@ import { dayOf } from '@elos/content/parts/time/day'
 import { DownloadIcon } from '@sanity/icons/Download'
 import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { counted } from '../../base/counted.ts'
 import { ReadingDocuments } from '../../base/documents/ReadingDocuments.tsx'
+import { ChildCard } from '../../base/links/ChildCard.tsx'
+import { TitleLines } from '../../base/lists/TitleLines.tsx'
+import { SmallButton } from '../../base/SmallButton.tsx'
+import { useAttempt } from '../../base/useAttempt.ts'
 import { leadsSheet } from '../leadsSheet.ts'
 import { saveFile } from '../saveFile.ts'
-import { timeLeft } from '../timeLeft.ts'
-import { useNow, useSchedule } from '../useSchedule.ts'
+import { describeLead } from '../schema/leadPreview.ts'
+import type { TimeLeft } from '../timeLeft.ts'
+import { useTimeLeft } from '../useTimeLeft.ts'
 import { isWanted, type Wanted } from './filters.ts'
-import { LeadCard } from './LeadCard.tsx'
 import { LeadFilters } from './LeadFilters.tsx'
 import { searchLeads } from './searchLeads.ts'
 import { type Lead, useLeads, wholeLeadsQuery } from './useLeads.ts'
 
 /** How many leads are shown at first, and how many a click adds. */
 const STEP = 100
+
+const NO_SHEET = { title: 'A planilha não pôde ser feita. Tente de novo.' }
 
 const ALL: Wanted = { assignee: '', kind: '', day: '', campaign: '' }
 
@@ -35,33 +40,25 @@ interface LeadsPaneProps {
 /** A list of leads with a search and filters. What it lists can be saved as a sheet. */
 export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: LeadsPaneProps) {
   const client = useClient({ apiVersion: API_VERSION })
-  const { push } = useToast()
+  const { attempt } = useAttempt()
   const [isSearching, setSearching] = useState(false)
   const listed = useLeads(status, isSearching)
   const [search, setSearch] = useState('')
   const [wanted, setWanted] = useState(ALL)
   const [limit, setLimit] = useState(STEP)
-  const schedule = useSchedule()
-  const now = useNow()
-  const leftFor = (lead: Lead) =>
-    lead.status === 'nova' && schedule && lead.submittedAt
-      ? timeLeft(schedule, lead.submittedAt, now)
-      : undefined
-  /** The leads that are looked for. */
+  const timeLeft = useTimeLeft()
+  const leftFor = ({ status: current, submittedAt }: Lead) =>
+    current === 'nova' ? timeLeft(submittedAt) : undefined
   const searched = (leads: readonly Lead[]) =>
     searchLeads(leads, search).filter((lead) => isWanted(lead, wanted))
   const found = searched(listed?.leads ?? [])
   const save = async () => {
-    try {
-      const leads = await client.fetch<Lead[]>(
-        wholeLeadsQuery(status),
-        { status },
-        { perspective: 'raw' },
-      )
-      saveFile(`cotacoes-${name}-${dayOf(now)}.csv`, leadsSheet(searched(leads)), 'text/csv')
-    } catch {
-      push({ status: 'error', title: 'A planilha não pôde ser feita. Tente de novo.' })
-    }
+    const leads = await client.fetch<Lead[]>(
+      wholeLeadsQuery(status),
+      { status },
+      { perspective: 'raw' },
+    )
+    saveFile(`cotacoes-${name}-${dayOf(new Date())}.csv`, leadsSheet(searched(leads)), 'text/csv')
   }
   if (!listed) return <ReadingDocuments />
   const left = found.length - limit
@@ -86,14 +83,11 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
               {search && !listed.isWhole ? 'Procurando…' : countOf(found)}
             </Text>
           </Box>
-          <Button
-            mode="ghost"
-            padding={2}
-            fontSize={1}
+          <SmallButton
             icon={DownloadIcon}
             text="Baixar como planilha"
             disabled={found.length === 0}
-            onClick={save}
+            onClick={() => attempt(save, NO_SHEET)}
           />
         </Flex>
       </Stack>
@@ -120,3 +114,21 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
 
 const countOf = ({ length }: readonly Lead[]) =>
   length > 0 ? counted(length, 'pedido', 'pedidos') : 'Nenhum pedido.'
+
+interface LeadCardProps {
+  lead: Lead
+  /** The time left to answer the lead as promised; undefined when it needs no answer. */
+  left: TimeLeft | undefined
+}
+
+/** A link that opens a lead beside the list. */
+function LeadCard({ lead: { _id, name, kind, status, submittedAt }, left }: LeadCardProps) {
+  const { subtitle } = describeLead({ kind, status, submittedAt })
+  return (
+    <ChildCard id={_id} tone={left?.isOver ? 'critical' : 'default'}>
+      <TitleLines title={name ?? 'Sem nome'} detail={subtitle}>
+        {left && <Text size={1}>{left.text}</Text>}
+      </TitleLines>
+    </ChildCard>
+  )
+}

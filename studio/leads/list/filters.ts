@@ -6,7 +6,6 @@ import type { SheetLead } from '../leadsSheet.ts'
 /** The values that the leads of a list must have; '' where any will do. */
 export type Wanted = Record<'assignee' | 'kind' | 'day' | 'campaign', string>
 
-/** A value that leads have, and how many have it. */
 interface Counted {
   value: string
   count: number

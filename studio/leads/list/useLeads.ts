@@ -1,6 +1,5 @@
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { useEffect, useState } from 'react'
-import { useDocumentStore } from 'sanity'
+import { useMemo } from 'react'
+import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import type { SheetLead } from '../leadsSheet.ts'
 
 /** A lead in a list. */
@@ -8,7 +7,6 @@ export interface Lead extends SheetLead {
   _id: string
 }
 
-/** The fields of a lead that a list shows. */
 const SHOWN = '_id, name, status, kind, submittedAt, campaign, assignee'
 
 /** The fields in which staff search and which they save as a sheet: all of them. */
@@ -32,17 +30,9 @@ interface Listed {
  * everything from the time when it is wanted and read.
  */
 export function useLeads(status: string, wantsWhole: boolean): Listed | undefined {
-  const store = useDocumentStore()
-  const [listed, setListed] = useState<Listed>()
-  useEffect(() => {
-    const queries = {
-      fetch: queryOf(wantsWhole ? WHOLE : SHOWN, status),
-      listen: '*[_type == "lead"]',
-    }
-    const subscription = store
-      .listenQuery(queries, { status }, { perspective: 'raw', apiVersion: API_VERSION })
-      .subscribe((leads) => setListed({ leads, isWhole: wantsWhole }))
-    return () => subscription.unsubscribe()
-  }, [store, status, wantsWhole])
-  return listed
+  const queries = useMemo(() => {
+    const leads = queryOf(wantsWhole ? WHOLE : SHOWN, status)
+    return { fetch: `{"isWhole": ${wantsWhole}, "leads": ${leads}}`, listen: '*[_type == "lead"]' }
+  }, [status, wantsWhole])
+  return useListenQuery<Listed>(queries, { status })
 }

@@ -154,17 +154,6 @@ export const lead = defineType({
     }),
     notifications,
   ],
-  orderings: [
-    { title: 'Mais recentes', name: 'newest', by: [{ field: 'submittedAt', direction: 'desc' }] },
-    {
-      title: 'Situação',
-      name: 'status',
-      by: [
-        { field: 'status', direction: 'desc' },
-        { field: 'submittedAt', direction: 'desc' },
-      ],
-    },
-  ],
   preview: {
     select: { name: 'name', kind: 'kind', status: 'status', submittedAt: 'submittedAt' },
     prepare: describeLead,

@@ -1,7 +1,6 @@
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import type { PathChange } from './pathChange.ts'
-import { RedirectChoice } from './RedirectChoice.tsx'
 
 interface PathChangeFormProps {
   change: PathChange
@@ -25,7 +24,22 @@ export function PathChangeForm({ change, isBusy, onPublish, onCancel }: PathChan
           <Address label="Para" path={change.to} />
         </Stack>
       </Card>
-      <RedirectChoice isChosen={withRedirect} onChoose={setWithRedirect} />
+      <Flex as="label" gap={3} align="flex-start">
+        <Checkbox
+          checked={withRedirect}
+          onChange={({ currentTarget }) => setWithRedirect(currentTarget.checked)}
+        />
+        <Stack gap={2} flex={1}>
+          <Text size={1} weight="medium">
+            Criar redirecionamento do endereço antigo (recomendado)
+          </Text>
+          <Text size={1} muted>
+            {withRedirect
+              ? 'Quem abrir o endereço antigo chega à página nova.'
+              : 'Quem abrir o endereço antigo verá “página não encontrada”.'}
+          </Text>
+        </Stack>
+      </Flex>
       <Flex gap={2} justify="flex-end">
         <Button mode="bleed" text="Cancelar" onClick={onCancel} />
         <Button

@@ -1,29 +1,26 @@
 import { pathOf } from '@elos/content/parts/stored/route'
 import { titleOf } from '@elos/content/parts/stored/value'
 import { Button, Card, Flex, Select, Stack, Text } from '@sanity/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useSchema } from 'sanity'
+import { Labelled } from '../../base/Labelled.tsx'
 import { isSingleton } from '../../base/singletons.ts'
 import { Referrers } from './Referrers.tsx'
-import { destinationOf, type RemovalMode, type RemovalPlan, recommendingCount } from './removal.ts'
+import { destinationOf, type RemovalMode, type RemovalPlan } from './removal.ts'
 import { isRecommendation, oncePerDocument } from './uses.ts'
 
 interface RemovalFormProps {
   plan: RemovalPlan
+  /** The text of the button. */
+  action: string
   isBusy: boolean
   onRemove: (destination: string) => void
   onCancel: () => void
 }
 
-const WORDS: Record<RemovalMode, { what: string; action: string }> = {
-  unpublish: {
-    what: 'O conteúdo sai do site e fica como rascunho: para voltar, publique de novo.',
-    action: 'Tirar do ar',
-  },
-  delete: {
-    what: 'O conteúdo é excluído. Para voltar, restaure em “Excluídos”.',
-    action: 'Excluir',
-  },
+const SENTENCES: Record<RemovalMode, string> = {
+  unpublish: 'O conteúdo sai do site e fica como rascunho: para voltar, publique de novo.',
+  delete: 'O conteúdo é excluído. Para voltar, restaure em “Excluídos”.',
 }
 
 const listsText = (names: (string | undefined)[]) =>
@@ -41,7 +38,6 @@ const claimsText = (count: number) =>
 
 const TEXTS = 'Estes textos ficam sem o link até você trocá-lo, ou até o conteúdo voltar ao ar:'
 
-/** The sentences that say what removing a document does to others. */
 function useConsequences(plan: RemovalPlan): string[] {
   const schema = useSchema()
   const { uses, live } = plan
@@ -49,7 +45,7 @@ function useConsequences(plan: RemovalPlan): string[] {
     isSingleton(document._type) ? schema.get(document._type)?.title : titleOf({ ...document })
   const lists = uses.filter((use) => use.kind === 'listed' && !isRecommendation(use))
   const names = oncePerDocument(lists).map(({ document }) => nameOf(document))
-  const recommending = recommendingCount(plan)
+  const recommending = oncePerDocument(uses.filter(isRecommendation)).length
   const claims = oncePerDocument(uses.filter(({ document }) => document._type === 'claim')).length
   return [
     ...(names.length > 0 ? [listsText(names)] : []),
@@ -60,16 +56,14 @@ function useConsequences(plan: RemovalPlan): string[] {
 }
 
 /** Says what goes with a document, and asks where its visitors go. */
-export function RemovalForm({ plan, isBusy, onRemove, onCancel }: RemovalFormProps) {
+export function RemovalForm({ plan, action, isBusy, onRemove, onCancel }: RemovalFormProps) {
   const [destination, setDestination] = useState(() => destinationOf(plan))
-  const id = useId()
   const consequences = useConsequences(plan)
-  const { what, action } = WORDS[plan.subject.mode]
   const path = plan.live && pathOf(plan.live)
   const texts = plan.uses.filter(({ kind }) => kind === 'text')
   return (
     <Stack gap={4}>
-      <Text size={1}>{what}</Text>
+      <Text size={1}>{SENTENCES[plan.subject.mode]}</Text>
       {(path || consequences.length > 0) && (
         <Card padding={3} radius={2} tone="transparent" border>
           <Stack gap={3}>
@@ -88,12 +82,8 @@ export function RemovalForm({ plan, isBusy, onRemove, onCancel }: RemovalFormPro
       )}
       {texts.length > 0 && <Referrers text={TEXTS} uses={texts} onLeave={onCancel} />}
       {path && (
-        <Stack gap={3}>
-          <Text as="label" htmlFor={id} size={1} weight="medium">
-            Quem abrir este endereço vai para
-          </Text>
+        <Labelled label="Quem abrir este endereço vai para">
           <Select
-            id={id}
             fontSize={1}
             value={destination}
             onChange={({ currentTarget }) => setDestination(currentTarget.value)}
@@ -105,7 +95,7 @@ export function RemovalForm({ plan, isBusy, onRemove, onCancel }: RemovalFormPro
               </option>
             ))}
           </Select>
-        </Stack>
+        </Labelled>
       )}
       <Flex gap={2} justify="flex-end" wrap="wrap">
         <Button mode="bleed" text="Cancelar" onClick={onCancel} />

@@ -1,12 +1,17 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { pathOf } from '@elos/content/parts/stored/route'
 import { useToast } from '@sanity/ui/toast'
-import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
+import { useAttempt } from '../../base/useAttempt.ts'
 import { neutralTexts } from '../neutralTexts.ts'
 import { readPageContext } from '../pageContext.ts'
 import { missingFields, proposePage } from '../proposal.ts'
+
+const FAILURE = {
+  title: 'A página não foi preenchida.',
+  description: 'Verifique a conexão e tente de novo.',
+}
 
 /**
  * Wraps the action that publishes a document of a type that has pages. While the document has no address, the action
@@ -21,42 +26,30 @@ export function fillPage(useOriginal: DocumentActionComponent): DocumentActionCo
     const { patch } = useDocumentOperation(id, type)
     const { params, setParams } = usePaneRouter()
     const { push } = useToast()
-    const [isFilling, setFilling] = useState(false)
+    const { isBusy, attempt } = useAttempt()
     const original = useOriginal(props)
     if (!original || !draft || pathOf(draft)) return original
 
     const fill = async () => {
-      setFilling(true)
-      try {
-        const texts = neutralTexts(draft)
-        const context = await readPageContext(client, id, draft)
-        const proposal = proposePage({ ...draft, ...texts }, context)
-        if (!proposal?.path) {
-          push({ status: 'warning', title: 'Escreva antes o título e o fim do endereço.' })
-          return
-        }
-        const fields = missingFields(draft.route, proposal)
-        const inRoute = Object.fromEntries(fields.map(([name, value]) => [`route.${name}`, value]))
-        patch.execute([
-          { setIfMissing: { route: { _type: 'route' } } },
-          { set: { ...texts, ...inRoute } },
-        ])
-        // The pane stays as it is: if it were opened anew, a click on 'Publicar' meanwhile would be lost.
-        setParams({ ...params, path: 'route.path' })
-      } catch {
-        push({
-          status: 'error',
-          title: 'A página não foi preenchida.',
-          description: 'Verifique a conexão e tente de novo.',
-        })
-      } finally {
-        setFilling(false)
+      const texts = neutralTexts(draft)
+      const context = await readPageContext(client, id, draft)
+      const proposal = proposePage({ ...draft, ...texts }, context)
+      if (!proposal?.path) {
+        push({ status: 'warning', title: 'Escreva antes o título e o fim do endereço.' })
+        return
       }
+      const fields = missingFields(draft.route, proposal)
+      const inRoute = Object.fromEntries(fields.map(([name, value]) => [`route.${name}`, value]))
+      patch.execute([
+        { setIfMissing: { route: { _type: 'route' } } },
+        { set: { ...texts, ...inRoute } },
+      ])
+      // The pane stays as it is: if it were opened anew, a click on 'Publicar' meanwhile would be lost.
+      setParams({ ...params, path: 'route.path' })
     }
 
-    return { ...original, label: 'Preencher a página', disabled: isFilling, onHandle: fill }
+    const onHandle = () => attempt(fill, FAILURE)
+    return { ...original, label: 'Preencher a página', disabled: isBusy, onHandle }
   }
-  useFillPage.action = useOriginal.action
-  useFillPage.displayName = 'FillPage'
   return useFillPage
 }

@@ -4,9 +4,15 @@ import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useSyncState } from 'sanity'
 import { pageSentence } from '../../base/documents/pageState.ts'
 import { isSingleton } from '../../base/singletons.ts'
+import { useAttempt } from '../../base/useAttempt.ts'
 import { movePage } from './movePage.ts'
 import { PathChangeForm } from './PathChangeForm.tsx'
 import { pathChange } from './pathChange.ts'
+
+const FAILURE = {
+  title: 'A página não foi publicada. O endereço continua o mesmo.',
+  description: 'Alguém pode ter mudado o documento agora mesmo. Confira e tente de novo.',
+}
 
 /**
  * Wraps the action that publishes a document with a page. If its path changed, a dialog offers a redirect from the old
@@ -20,28 +26,17 @@ export function publishPaged(useOriginal: DocumentActionComponent): DocumentActi
     const { push } = useToast()
     const { isSyncing } = useSyncState(id, type)
     const [isOpen, setOpen] = useState(false)
-    const [isPublishing, setPublishing] = useState(false)
+    const { isBusy, attempt } = useAttempt()
     const original = useOriginal(props)
     if (published && !draft && !isSingleton(type)) return null
     const change = pathChange(published, draft)
     if (!original || !change || !draft || !published) return original
 
     const publish = async (withRedirect: boolean) => {
-      setPublishing(true)
       const redirectId = withRedirect ? `redirect-${crypto.randomUUID()}` : undefined
-      try {
-        await movePage(client, { published, draft, change, redirectId })
-        setOpen(false)
-        push({ status: 'success', title: pageSentence({ published: draft }, new Date()) })
-      } catch {
-        push({
-          status: 'error',
-          title: 'A página não foi publicada. O endereço continua o mesmo.',
-          description: 'Alguém pode ter mudado o documento agora mesmo. Confira e tente de novo.',
-        })
-      } finally {
-        setPublishing(false)
-      }
+      await movePage(client, { published, draft, change, redirectId })
+      setOpen(false)
+      push({ status: 'success', title: pageSentence({ published: draft }, new Date()) })
     }
 
     return {
@@ -54,15 +49,13 @@ export function publishPaged(useOriginal: DocumentActionComponent): DocumentActi
         content: (
           <PathChangeForm
             change={change}
-            isBusy={isSyncing || isPublishing || Boolean(original.disabled)}
-            onPublish={publish}
+            isBusy={isSyncing || isBusy || Boolean(original.disabled)}
+            onPublish={(withRedirect) => attempt(() => publish(withRedirect), FAILURE)}
             onCancel={() => setOpen(false)}
           />
         ),
       },
     }
   }
-  usePublishPaged.action = useOriginal.action
-  usePublishPaged.displayName = 'PublishPaged'
   return usePublishPaged
 }

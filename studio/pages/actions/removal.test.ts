@@ -27,12 +27,6 @@ const recommends = stored({
   route: { relatedRoutes: [to('article-a')] },
 })
 const redirect = stored({ _id: 'redirect-old', _type: 'redirect', target: to('article-a') })
-const menu = stored({
-  _id: 'siteSettings',
-  _type: 'siteSettings',
-  brandName: 'Elos',
-  homeMenu: [{ _key: 'm', page: to('article-a') }],
-})
 
 const DESTINATIONS = [
   { _id: 'blogPage', path: '/blog' },
@@ -53,29 +47,21 @@ const planFor = (documents: readonly SanityDocument[], changes: Partial<Subject>
   return plan
 }
 
-const blockersOf = (plan: RemovalPlan) => plan.blockers.map(({ path }) => path)
-
 describe('a reference to a document that is removed', () => {
   const text = stored({
     _id: 'article-c',
     _type: 'article',
     body: [{ _key: 'b', markDefs: [{ _key: 'm', _type: 'routeLink', page: to('article-a') }] }],
   })
+  const stating = stored({
+    _id: 'plan-a',
+    _type: 'plan',
+    highlights: [{ _key: 'h', claim: to('claim-a') }],
+  })
   const button = stored({
     _id: 'homePage',
     _type: 'homePage',
     services: { portability: { link: { page: to('article-a') } } },
-  })
-
-  test('goes where it is an item of a list or menu, and waits where it is the subject', () => {
-    const claim = stored({ _id: 'claim-a', _type: 'claim', subject: to('article-a') })
-    const plan = planFor([menu, recommends, claim])
-    expect(plan).toMatchObject({ blockers: [], redirects: [] })
-    expect(plan.uses.map(({ kind, path }) => [kind, path])).toEqual([
-      ['listed', 'homeMenu[_key=="m"].page'],
-      ['listed', 'route.relatedRoutes[_key=="article-a"]'],
-      ['about', 'subject'],
-    ])
   })
 
   test('is no former version of a legal text, which nobody can change: its words stay without the link', () => {
@@ -86,24 +72,16 @@ describe('a reference to a document that is removed', () => {
     expect(planFor([legal], { mode: 'delete' })).toMatchObject({ blockers: [], uses: [] })
   })
 
-  test('must be dropped first where a button needs it', () => {
-    expect(blockersOf(planFor([button]))).toEqual(['services.portability.link.page'])
+  test.each<[string, SanityDocument, Partial<Subject>]>([
+    ['a button needs it', button, {}],
+    ['a text links to what is deleted', text, { mode: 'delete' }],
+    ['a figure is stated', stating, { id: 'claim-a', type: 'claim' }],
+  ])('must be dropped first where %s', (_, document, changes) => {
+    expect(planFor([document], changes).blockers).toHaveLength(1)
   })
 
-  test('waits in a text while the document is off the site, and must be dropped before it is deleted', () => {
-    expect(blockersOf(planFor([text]))).toEqual([])
-    expect(blockersOf(planFor([text], { mode: 'delete' }))).toEqual([
-      'body[_key=="b"].markDefs[_key=="m"].page',
-    ])
-  })
-
-  test('must be dropped first where a figure is stated', () => {
-    const plan = stored({
-      _id: 'plan-a',
-      _type: 'plan',
-      highlights: [{ _key: 'h', claim: to('claim-a') }],
-    })
-    expect(blockersOf(planFor([plan], { id: 'claim-a', type: 'claim' }))).toHaveLength(1)
+  test('waits in a text while the document is off the site', () => {
+    expect(planFor([text]).blockers).toEqual([])
   })
 
   test('is named once for a document and its draft', () => {
@@ -112,28 +90,11 @@ describe('a reference to a document that is removed', () => {
       { document: { _id: 'homePage' } },
     ])
   })
-
-  test('may be a redirect, which gets another target', () => {
-    expect(planFor([redirect])).toMatchObject({
-      blockers: [],
-      redirects: [{ _id: 'redirect-old' }],
-    })
-  })
 })
 
-describe('the visitors of a page that is removed', () => {
-  const below = (page: string) => ({
-    ...planFor([]),
-    live: { ...live, route: { path: '/a', trail: [{ label: 'Acima', page: to(page) }] } },
-  })
-
-  test('go to the page above it', () => {
-    expect(destinationOf(below('blogPage'))).toBe('blogPage')
-  })
-
-  test('are told that it is gone if only the home page is above it', () => {
-    expect(destinationOf(below('homePage'))).toBe('')
-  })
+test('the visitors of a page are told that it is gone if only the home page is above it', () => {
+  const route = { path: '/a', trail: [{ label: 'Acima', page: to('homePage') }] }
+  expect(destinationOf({ ...planFor([]), live: { ...live, route } })).toBe('')
 })
 
 const mutationsOf = (plan: RemovalPlan, destination: string) =>

@@ -1,9 +1,8 @@
-import { publishedId } from '@elos/content/parts/read/publishedId'
 import { pathOf } from '@elos/content/parts/stored/route'
 import { isRecord, referenceOf } from '@elos/content/parts/stored/value'
 import { CONSENT_TYPE, consentId, testimonialOf } from '@elos/content/review/consents'
 import type { SanityClient, SanityDocument, Transaction } from '@sanity/client'
-import { isOfFormerVersion, isRecommendation, listItemOf, type Use, usesOf } from './uses.ts'
+import { isOfFormerVersion, listItemOf, type Use, usesOf } from './uses.ts'
 
 /** Whether a document is taken off the site and stays as a draft, or is deleted. */
 export type RemovalMode = 'unpublish' | 'delete'
@@ -138,7 +137,3 @@ export function removeLinks(
   }
   return transaction
 }
-
-/** The number of pages that recommend a document at their end. */
-export const recommendingCount = ({ uses }: RemovalPlan): number =>
-  new Set(uses.filter(isRecommendation).map(({ document }) => publishedId(document._id))).size

@@ -1,42 +1,94 @@
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { EyeClosedIcon } from '@sanity/icons/EyeClosed'
 import { TrashIcon } from '@sanity/icons/Trash'
-import { type DocumentActionComponent, useDocumentOperation } from 'sanity'
-import type { RemovalMode } from './removal.ts'
-import { useRemoval } from './useRemoval.tsx'
+import { useState } from 'react'
+import {
+  type DocumentActionComponent,
+  useClient,
+  useCurrentUser,
+  useDocumentOperation,
+} from 'sanity'
+import { useAttempt } from '../../base/useAttempt.ts'
+import { staffName } from '../../leads/staffName.ts'
+import { keepCopy } from '../deleted/deletion.ts'
+import { Referrers } from './Referrers.tsx'
+import { RemovalForm } from './RemovalForm.tsx'
+import { type RemovalMode, type RemovalPlan, readRemoval, removeLinks } from './removal.ts'
 
 const LOOKS = {
-  unpublish: { label: 'Tirar do ar', icon: EyeClosedIcon },
-  delete: { label: 'Excluir', icon: TrashIcon },
+  unpublish: { label: 'Tirar do ar', icon: EyeClosedIcon, refusal: 'Não é possível tirar do ar' },
+  delete: { label: 'Excluir', icon: TrashIcon, refusal: 'Não é possível excluir' },
+}
+
+const REASON =
+  'Outros documentos usam este. Abra cada um, troque ou retire o link, publique e tente de novo. Se for uma autorização de depoimento, exclua-a.'
+
+const FAILURE = {
+  title: 'O conteúdo não foi removido.',
+  description: 'Alguém pode ter mudado o documento agora mesmo. Confira e tente de novo.',
 }
 
 /**
  * The action that takes a document off the site: one dialog says what goes with it and offers a redirect, or lists what
- * needs it. Sanity's own 'unpublish' is hidden wherever drafts are shown.
+ * needs it. What leads to the document is removed first, and a copy of one that is deleted is kept. Sanity's own
+ * 'unpublish' is hidden wherever drafts are shown.
  */
 function removalBy(mode: RemovalMode): DocumentActionComponent {
+  const { label, icon, refusal } = LOOKS[mode]
   // biome-ignore lint/correctness/noComponentHookFactories: Sanity calls an action as a hook; this makes one for each mode, once
   const useRemoveSubject: DocumentActionComponent = ({ id, type, draft, published }) => {
+    const client = useClient({ apiVersion: API_VERSION })
+    const user = useCurrentUser()
     const operations = useDocumentOperation(id, type)
-    const operation = operations[mode]
-    const removals: Record<RemovalMode, () => void> = {
-      unpublish: () => operations.unpublish.execute(),
-      // Sanity deletes the published version, and the others that it is told of.
-      delete: () => operations.delete.execute(draft ? [draft._id] : []),
-    }
-    const document = draft ?? published
-    const removing = { document, remove: removals[mode] }
-    const { open, close, dialog } = useRemoval({ id, type, mode }, removing)
+    const { isBusy, attempt } = useAttempt()
+    const [asked, setAsked] = useState<RemovalPlan>()
     if (mode === 'unpublish' && !published) return null
+    const document = draft ?? published
+    const close = () => setAsked(undefined)
+
+    const remove = async (plan: RemovalPlan, destination: string) => {
+      const redirectId = `redirect-${crypto.randomUUID()}`
+      const transaction = removeLinks(client.transaction(), { plan, destination, redirectId })
+      if (mode === 'delete' && document) keepCopy(transaction, document, staffName(user))
+      // It is a transaction of its own: with one for all, the Studio would wait forever for the events of the links.
+      if (transaction.serialize().length > 0) await transaction.commit()
+      if (mode === 'unpublish') operations.unpublish.execute()
+      // Sanity deletes the published version, and the others that it is told of.
+      else operations.delete.execute(draft ? [draft._id] : [])
+    }
+
+    /** Asks, unless nothing leads to the document and nobody sees it. */
+    const open = async () => {
+      const plan = await readRemoval(client, { id, type, mode })
+      if (plan.live || plan.blockers.length + plan.uses.length > 0) setAsked(plan)
+      else await remove(plan, '')
+    }
+
+    const isRefused = asked && asked.blockers.length > 0
     return {
-      ...LOOKS[mode],
+      label,
+      icon,
       tone: 'critical',
-      disabled: Boolean(operation.disabled),
-      onHandle: open,
-      ...(dialog && { dialog: { type: 'dialog', ...dialog, onClose: close } }),
+      disabled: Boolean(operations[mode].disabled),
+      onHandle: () => attempt(open, FAILURE),
+      dialog: asked && {
+        type: 'dialog',
+        header: isRefused ? refusal : label,
+        onClose: close,
+        content: isRefused ? (
+          <Referrers text={REASON} uses={asked.blockers} onLeave={close} />
+        ) : (
+          <RemovalForm
+            plan={asked}
+            action={label}
+            isBusy={isBusy}
+            onRemove={(to) => attempt(() => remove(asked, to), FAILURE).finally(close)}
+            onCancel={close}
+          />
+        ),
+      },
     }
   }
-  useRemoveSubject.action = mode
-  useRemoveSubject.displayName = `RemoveSubject(${mode})`
   return useRemoveSubject
 }
 

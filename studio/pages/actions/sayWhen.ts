@@ -20,7 +20,5 @@ export function sayWhen(useOriginal: DocumentActionComponent): DocumentActionCom
     })
     return useOriginal(props)
   }
-  useSayWhen.action = useOriginal.action
-  useSayWhen.displayName = 'SayWhen'
   return useSayWhen
 }

@@ -21,7 +21,5 @@ export function showRestored(useOriginal: DocumentActionComponent): DocumentActi
     })
     return original
   }
-  useShowRestored.action = useOriginal.action
-  useShowRestored.displayName = 'ShowRestored'
   return useShowRestored
 }

@@ -5,21 +5,15 @@ import { getValueAtPath, type Path, type Source, validateDocument, type Workspac
 import { revisionOf } from '../../base/documents/revision.ts'
 import type { DraftRow } from './rows.ts'
 
-/** Whether a draft can be published, or what is missing. */
-export interface DraftCheck {
-  /** Why it cannot be published, in Portuguese. */
-  problems: string[]
-}
-
 interface Studio {
   workspace: Workspace
   getClient: Source['getClient']
 }
 
-/** Checks a draft as its form does: its fields and its files. */
-export async function checkDraft(row: DraftRow, studio: Studio): Promise<DraftCheck> {
+/** Checks a draft as its form does, its fields and its files. Returns in Portuguese why it cannot be published. */
+export async function problemsOf(row: DraftRow, studio: Studio): Promise<string[]> {
   const uploads = uploadsOf(row.draft).map(({ name }) => `O arquivo “${name}” ainda não chegou.`)
-  return { problems: [...new Set([...uploads, ...(await fieldProblems(row, studio))])] }
+  return [...new Set([...uploads, ...(await fieldProblems(row, studio))])]
 }
 
 async function fieldProblems({ draft, requires }: DraftRow, { workspace, getClient }: Studio) {

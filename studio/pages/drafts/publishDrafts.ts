@@ -1,9 +1,8 @@
-import type { SanityClient } from '@sanity/client'
+import { ClientError, type SanityClient } from '@sanity/client'
 import { revisionOf } from '../../base/documents/revision.ts'
 import { movePage } from '../actions/movePage.ts'
 import type { DraftRow } from './rows.ts'
 
-/** A draft to publish. */
 type Publication = Pick<DraftRow, 'id' | 'draft' | 'published' | 'move'>
 
 /**
@@ -40,9 +39,7 @@ export async function publishDrafts(
 
 /** Returns why the server refused to publish, in words for staff. */
 export function refusalOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'O servidor não disse por quê.'
-  const isConflict = 'statusCode' in error && error.statusCode === 409
-  return isConflict
+  return error instanceof ClientError && error.statusCode === 409
     ? 'Alguém mudou o documento agora mesmo, ou outro ainda precisa dele. Confira e publique de novo.'
-    : `O servidor respondeu: ${error.message}`
+    : `O servidor respondeu: ${error instanceof Error ? error.message : error}`
 }

@@ -39,7 +39,7 @@ export function changedFields(draft: Fields, published: Fields | null): string[]
 }
 
 /** The ids to which a document refers, at any depth. */
-function referencesOf(document: StoredDocument): string[] {
+export function referencesOf(document: StoredDocument): string[] {
   const ids = new Set<string>()
   visitFields(document, ({ value }) => {
     const id = referenceOf(value)
@@ -71,35 +71,35 @@ export function draftRows(documents: DocumentSet): DraftRow[] {
     .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
 }
 
+/** A draft and all that it requires, directly or not, among those that wait. */
+function withRequired(
+  row: DraftRow,
+  waiting: ReadonlyMap<string, DraftRow>,
+  found = new Set<DraftRow>(),
+): Set<DraftRow> {
+  if (found.has(row)) return found
+  found.add(row)
+  for (const id of row.requires) {
+    const required = waiting.get(id)
+    if (required) withRequired(required, waiting, found)
+  }
+  return found
+}
+
 /**
  * Drafts in an order in which each comes after those that it requires. Those that require each other are one group,
  * and nothing else is in a group with another.
  */
 export function inPublishingOrder(rows: readonly DraftRow[]): DraftRow[][] {
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const requiredBy = (row: DraftRow) => row.requires.flatMap((id) => byId.get(id) ?? [])
-  /** All that a draft requires, directly or not, in an order in which each comes after what it requires. */
-  const visit = (row: DraftRow, reached: Set<DraftRow>, ordered: Set<DraftRow>) => {
-    if (reached.has(row)) return
-    reached.add(row)
-    for (const required of requiredBy(row)) visit(required, reached, ordered)
-    ordered.add(row)
+  const waiting = new Map(rows.map((row) => [row.id, row]))
+  const groups: DraftRow[][] = []
+  while (waiting.size > 0) {
+    // The fewest that require nothing else of what waits: one draft, or those of a circle.
+    const [next = new Set()] = [...waiting.values()]
+      .map((row) => withRequired(row, waiting))
+      .sort((one, other) => one.size - other.size)
+    groups.push([...next])
+    for (const { id } of next) waiting.delete(id)
   }
-  const reachedFrom = new Map(
-    rows.map((row) => {
-      const reached = new Set<DraftRow>()
-      visit(row, reached, new Set())
-      return [row, reached]
-    }),
-  )
-  const reaches = (one: DraftRow, other: DraftRow) => reachedFrom.get(one)?.has(other) ?? false
-  const [visited, ordered] = [new Set<DraftRow>(), new Set<DraftRow>()]
-  for (const row of rows) visit(row, visited, ordered)
-  const inOrder = [...ordered]
-  const groupOf = (row: DraftRow) =>
-    inOrder.filter((other) => reaches(row, other) && reaches(other, row))
-  // The last one of a group comes after all that any of them requires.
-  return inOrder
-    .map((row) => ({ row, group: groupOf(row) }))
-    .flatMap(({ row, group }) => (group.at(-1) === row ? [group] : []))
+  return groups
 }

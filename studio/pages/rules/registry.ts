@@ -48,31 +48,22 @@ export function redirectProblems(facts: RedirectFacts): FieldProblem[] {
       ),
     ]
   }
-  const problems: FieldProblem[] = []
   const [page] = atSource.routes
-  if (page) {
-    problems.push(
+  return [
+    page &&
       problemAt(
         'source',
         `“${source}” é o endereço de “${page.name ?? 'uma página'}”: o redirecionamento não teria efeito. Escolha outro endereço.`,
       ),
-    )
-  }
-  if (atSource.redirects.length > 0) {
-    problems.push(
+    atSource.redirects.length > 0 &&
       problemAt(
         'source',
         `Já existe um redirecionamento de “${source}”. Edite aquele ou escolha outro endereço.`,
       ),
-    )
-  }
-  if (atTarget.redirects.length > 0) {
-    problems.push(
+    atTarget.redirects.length > 0 &&
       problemAt(
         'target',
         `“${targetPath}” também é redirecionado: o visitante seria levado duas vezes. Escolha a página final.`,
       ),
-    )
-  }
-  return problems
+  ].filter((problem) => typeof problem === 'object')
 }

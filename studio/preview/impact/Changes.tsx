@@ -1,6 +1,7 @@
-import { Button, Card, Stack, Text } from '@sanity/ui'
+import { Card, Stack, Text } from '@sanity/ui'
 import { type CSSProperties, useState } from 'react'
 import { environment } from '../../base/environment.ts'
+import { SmallButton } from '../../base/SmallButton.tsx'
 import { SearchResult } from '../../pages/SearchResult.tsx'
 import type { ChangedLine } from './changedLines.ts'
 import type { SearchTexts, ShownChange } from './shownChange.ts'
@@ -24,10 +25,8 @@ export function Lines({ lines }: { lines: readonly ChangedLine[] }) {
         <Line key={index} line={line} />
       ))}
       {left > 0 && (
-        <Button
+        <SmallButton
           mode="bleed"
-          fontSize={1}
-          padding={2}
           text={left === 1 ? 'Mostrar mais 1 linha' : `Mostrar mais ${left} linhas`}
           onClick={() => setWhole(true)}
         />

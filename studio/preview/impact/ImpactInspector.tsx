@@ -1,6 +1,7 @@
-import { Box, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { DocumentInspectorProps } from 'sanity'
 import { DocumentInspectorHeader } from 'sanity/structure'
+import { ReadingDocuments } from '../../base/documents/ReadingDocuments.tsx'
 import { ChangeCard } from './ChangeCard.tsx'
 import { groupChanges, summaryOf } from './groups.ts'
 import { PageLinks } from './PageLinks.tsx'
@@ -32,7 +33,7 @@ export function ImpactInspector(props: DocumentInspectorProps) {
 }
 
 function ImpactText({ impact }: { impact: ImpactState }) {
-  if (impact.state === 'reading') return <Reading />
+  if (impact.state === 'reading') return <ReadingDocuments text="Comparando as páginas…" />
   if (impact.state === 'failed') {
     return (
       <Card padding={3} radius={2} tone="caution" border role="alert">
@@ -64,16 +65,5 @@ function ImpactText({ impact }: { impact: ImpactState }) {
         <ChangeCard key={group.change.path} group={group} />
       ))}
     </Stack>
-  )
-}
-
-function Reading() {
-  return (
-    <Flex gap={3} align="center" role="status">
-      <Spinner muted />
-      <Text size={1} muted>
-        Comparando as páginas…
-      </Text>
-    </Flex>
   )
 }

@@ -1,9 +1,9 @@
-import { Box, Button, Stack, Text } from '@sanity/ui'
+import { Box, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { environment } from '../../base/environment.ts'
+import { SmallButton } from '../../base/SmallButton.tsx'
 import type { PageOfSite } from './publishedSite.ts'
 
-/** How many pages are named at first. */
 const FIRST = 5
 
 /** Pages by name and path, each a link to it. */
@@ -32,10 +32,8 @@ export function PageLinks({ pages }: { pages: readonly PageOfSite[] }) {
         ))}
       </Stack>
       {left > 0 && (
-        <Button
+        <SmallButton
           mode="bleed"
-          fontSize={1}
-          padding={2}
           text={left === 1 ? 'e mais 1 página' : `e mais ${left} páginas`}
           onClick={() => setWhole(true)}
         />

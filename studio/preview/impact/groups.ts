@@ -1,3 +1,4 @@
+import { counted } from '../../base/counted.ts'
 import type { PageOfSite } from './publishedSite.ts'
 import type { ShownChange } from './shownChange.ts'
 
@@ -28,12 +29,9 @@ const urgency = ({ change }: ChangeGroup): number => (change.kind === 'changes' 
 export function summaryOf(pages: readonly ShownChange[], remade: number): string {
   if (remade === 0) return 'Nenhuma página do site usa este documento.'
   const same = remade - pages.length
-  if (pages.length === 0) {
-    return same === 1
-      ? 'Nada do que os visitantes veem muda: 1 página é refeita e fica igual.'
-      : `Nada do que os visitantes veem muda: ${same} páginas são refeitas e ficam iguais.`
-  }
-  const change = `Ao publicar, ${pages.length === 1 ? '1 página muda' : `${pages.length} páginas mudam`}.`
+  if (pages.length === 0)
+    return `Nada do que os visitantes veem muda: ${counted(same, 'página é refeita e fica igual', 'páginas são refeitas e ficam iguais')}.`
+  const change = `Ao publicar, ${counted(pages.length, 'página muda', 'páginas mudam')}.`
   if (same === 0) return change
   return `${change} ${same === 1 ? 'Outra é refeita e fica igual.' : `Outras ${same} são refeitas e ficam iguais.`}`
 }

@@ -5,7 +5,6 @@ import { ImpactInspector } from './ImpactInspector.tsx'
 
 const SHOWN: ReadonlySet<string> = new Set(contentDocuments.map(({ name }) => name))
 
-/** The panel that tells what publishing a document changes on the site. */
 const impact: DocumentInspector = {
   name: 'impacto',
   component: ImpactInspector,

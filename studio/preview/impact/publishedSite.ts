@@ -1,21 +1,24 @@
 import { pause } from '@elos/content/impact/pause'
 import { type Site, siteOf } from '@elos/content/impact/site'
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { documentTag } from '@elos/content/tags/tags'
+import { map, type Observable } from 'rxjs'
+import type { DocumentStore } from 'sanity'
 import { contentDocuments } from '../../types/documents/index.ts'
 
 /** Every published document that pages are made from. Of a picture only what a text says of it. */
-export const SITE_QUERY = `[
-  ...*[_id in path("*") && _type in $types],
-  ...*[_id in path("*") && _type in ["sanity.imageAsset"]]{
-    _id, _type, _updatedAt, url, "metadata": {"dimensions": metadata.dimensions}
-  }
-]`
+const QUERIES = {
+  fetch: `[
+    ...*[_id in path("*") && _type in $types],
+    ...*[_id in path("*") && _type in ["sanity.imageAsset"]]{
+      _id, _type, _updatedAt, url, "metadata": {"dimensions": metadata.dimensions}
+    }
+  ]`,
+  listen: '*[_id in path("*") && _type in $types]',
+}
 
-export const SITE_PARAMS = { types: contentDocuments.map(({ name }) => name) }
-
-/** The filter of the documents that change the published site when they change. */
-export const SITE_CHANGES = '*[_id in path("*") && _type in $types]'
+const PARAMS = { types: contentDocuments.map(({ name }) => name) }
 
 let latest: { key: string; site: Site } | undefined
 
@@ -26,12 +29,22 @@ const LIFETIME_MS = 60 * 60 * 1000
  * The site of these published documents. Whoever asks about the same documents within the hour gets the
  * same site, whose pages are made once.
  */
-export function siteNow(documents: readonly StoredDocument[], now: Date): Site {
+function siteNow(documents: readonly StoredDocument[], now: Date): Site {
   const hour = new Date(Math.floor(now.getTime() / LIFETIME_MS) * LIFETIME_MS)
   const key = `${hour.getTime()} ${documents.map(({ _id, _rev, _updatedAt }) => `${_id} ${_rev ?? _updatedAt}`).join()}`
   if (latest?.key !== key) latest = { key, site: siteOf(documents, now) }
   return latest.site
 }
+
+/** Emits the site as it is published, and again whenever somebody publishes. */
+export const watchSite = (store: DocumentStore): Observable<Site> =>
+  store
+    .listenQuery(QUERIES, PARAMS, {
+      apiVersion: API_VERSION,
+      perspective: 'published',
+      tag: 'impact',
+    })
+    .pipe(map((documents: StoredDocument[]) => siteNow(documents, new Date())))
 
 /** A page on which visitors see something of a document. */
 export interface PageOfSite {

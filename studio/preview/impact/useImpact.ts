@@ -3,11 +3,10 @@ import { impactOf } from '@elos/content/impact/impact'
 import { pause } from '@elos/content/impact/pause'
 import type { Site } from '@elos/content/impact/site'
 import { useEffect, useState } from 'react'
-import { type SanityDocument, useEditState } from 'sanity'
+import { type SanityDocument, useDocumentStore, useEditState } from 'sanity'
 import { environment } from '../../base/environment.ts'
-import { type PageOfSite, pagesShowing } from './publishedSite.ts'
+import { type PageOfSite, pagesShowing, watchSite } from './publishedSite.ts'
 import type { ShownChange } from './shownChange.ts'
-import { usePublishedSite } from './usePublishedSite.ts'
 
 /** The changes on the site from publishing a document's draft; without a draft, the pages that show the document. */
 export type ImpactState =
@@ -22,6 +21,17 @@ const PAUSE_MS = 600
 
 /** The address of a site that the Studio does not know is in no text that is compared. */
 const ORIGIN = environment.siteUrl || 'https://site.invalid'
+
+/** The site as it is published; undefined until it is read, and null if that failed. */
+function usePublishedSite(): Site | null | undefined {
+  const store = useDocumentStore()
+  const [site, setSite] = useState<Site | null>()
+  useEffect(() => {
+    const subscription = watchSite(store).subscribe({ next: setSite, error: () => setSite(null) })
+    return () => subscription.unsubscribe()
+  }, [store])
+  return site
+}
 
 /** Returns the changes on the site from publishing a document, loaded anew as it is written. */
 export function useImpact(id: string, type: string): ImpactState {

@@ -1,7 +1,9 @@
+import { REFRESH_MESSAGE } from '@elos/content/parts/preview/refresh'
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import { isRecord } from '@elos/content/parts/stored/value'
 import { useEffect } from 'react'
+import { retry } from 'rxjs'
 import {
   definePlugin,
   type InputProps,
@@ -10,15 +12,24 @@ import {
   useDocumentOperation,
 } from 'sanity'
 import { environment } from '../../base/environment.ts'
-import { hasPreview, refreshPreviews } from './frames.ts'
 
 /** How long to wait for the next key before an edit is saved, in milliseconds. The Studio waits a second. */
 const PAUSE_MS = 150
 
-/** How long to wait before listening again after an error, in milliseconds. */
 const RETRY_MS = 2000
 
 const { siteUrl } = environment
+
+/** The frames of this window that show pages of the site. */
+const previewFrames = (): HTMLIFrameElement[] =>
+  [...document.querySelectorAll('iframe')].filter(({ src }) => src.startsWith(siteUrl))
+
+/** Notifies the pages that are shown that a draft has changed. */
+function refreshPreviews(): void {
+  const { origin } = new URL(siteUrl)
+  for (const { contentWindow } of previewFrames())
+    contentWindow?.postMessage(REFRESH_MESSAGE, origin)
+}
 
 /**
  * Shows an edit in the preview at once: it is saved after a short pause, and the page is notified as soon as a
@@ -33,28 +44,15 @@ export const quickPreview = definePlugin({
 function LayoutWithRefresh(props: LayoutProps) {
   const client = useClient({ apiVersion: API_VERSION })
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let subscription = listen()
-    function listen() {
-      return client
-        .listen(
-          '*[_id in path("drafts.**")]',
-          {},
-          { events: ['mutation'], includeResult: false, visibility: 'query', tag: 'preview' },
-        )
-        .subscribe({
-          next: () => refreshPreviews(siteUrl),
-          error: () => {
-            timer = setTimeout(() => {
-              subscription = listen()
-            }, RETRY_MS)
-          },
-        })
-    }
-    return () => {
-      clearTimeout(timer)
-      subscription.unsubscribe()
-    }
+    const subscription = client
+      .listen(
+        '*[_id in path("drafts.**")]',
+        {},
+        { events: ['mutation'], includeResult: false, visibility: 'query', tag: 'preview' },
+      )
+      .pipe(retry({ delay: RETRY_MS }))
+      .subscribe(refreshPreviews)
+    return () => subscription.unsubscribe()
   }, [client])
   return props.renderDefault(props)
 }
@@ -77,7 +75,7 @@ function Saving({ id, type, value }: { id: string; type: string; value: object }
   const { commit } = useDocumentOperation(id, type)
   useEffect(() => {
     // Each edit makes another value.
-    if (!value || !hasPreview(siteUrl)) return
+    if (!value || previewFrames().length === 0) return
     const timer = setTimeout(() => {
       if (!commit.disabled) commit.execute()
     }, PAUSE_MS)

@@ -77,7 +77,5 @@ export function confirmJump(useOriginal: DocumentActionComponent): DocumentActio
       },
     }
   }
-  useConfirmJump.action = useOriginal.action
-  useConfirmJump.displayName = 'ConfirmJump'
   return useConfirmJump
 }

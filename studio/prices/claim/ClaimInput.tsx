@@ -24,7 +24,7 @@ export function ClaimInput(props: ObjectInputProps) {
 }
 
 function WaitingDrafts({ id }: { id: string }) {
-  const drafts = useListenQuery<{ _id: string; _type: string }[]>(WAITING, id) ?? []
+  const drafts = useListenQuery<{ _id: string; _type: string }[]>(WAITING, { id }) ?? []
   if (drafts.length === 0) return null
   return (
     <Stack gap={2}>

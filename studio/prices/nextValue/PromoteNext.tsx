@@ -3,6 +3,6 @@ import { PatchButton } from '../../base/documents/PatchButton.tsx'
 import { PROMOTION } from './promote.ts'
 
 /** The button of a finding that puts the next value of a claim in the place of its value. */
-export const PromoteNext = ({ finding: { documentId, title } }: { finding: Finding }) => (
-  <PatchButton id={documentId} label={`${PROMOTION.text}: ${title}`} {...PROMOTION} />
+export const PromoteNext = ({ finding }: { finding: Finding }) => (
+  <PatchButton id={finding.documentId} about={finding.title} {...PROMOTION} />
 )

@@ -11,33 +11,25 @@ const NEEDED: Record<string, string> = {
   SANITY_READ_TOKEN: 'a leitura de rascunhos, para prévias',
 }
 
-/** The variables that are missing or still have the values of a rehearsal. */
+/** The variables that are missing or still have the values of a rehearsal on one machine. */
 export function inspectEnvironment(environment: Environment): Inspection {
+  const { SITE_URL, SANITY_API_HOST, SITE_ROBOTS, SANITY_WRITE_TOKEN, SMTP_URL } = environment
   const missing = Object.entries(NEEDED)
     .filter(([name]) => !environment[name])
     .map(([name, what]) => at(name, `Não está definida: é ${what}.`))
-  return {
-    title: 'Ambiente',
-    obstacles: [...missing, ...mailObstacles(environment), ...rehearsalObstacles(environment)],
-  }
-}
-
-/** The variable without which requests are stored and nobody is notified of them. */
-const mailObstacles = ({ SANITY_WRITE_TOKEN, SMTP_URL }: Environment): Obstacle[] =>
-  SANITY_WRITE_TOKEN && !SMTP_URL
-    ? [at('SMTP_URL', 'Não está definida: ninguém é avisado por e-mail quando chega um pedido.')]
-    : []
-
-/** The variables that only a rehearsal on one machine may set. */
-function rehearsalObstacles({ SITE_URL, SANITY_API_HOST, SITE_ROBOTS }: Environment): Obstacle[] {
-  const obstacles: Obstacle[] = []
-  if (SITE_URL && !SITE_URL.startsWith('https://'))
-    obstacles.push(at('SITE_URL', `${SITE_URL} não começa com https://.`))
-  if (SANITY_API_HOST)
-    obstacles.push(at('SANITY_API_HOST', 'Aponta para um Lake local. Apague-a para o lançamento.'))
-  if (SITE_ROBOTS === 'closed')
-    obstacles.push(at('SITE_ROBOTS', 'Está fechado a buscadores. Apague-a para o lançamento.'))
-  return obstacles
+  const wrong = [
+    SANITY_WRITE_TOKEN &&
+      !SMTP_URL &&
+      at('SMTP_URL', 'Não está definida: ninguém é avisado por e-mail quando chega um pedido.'),
+    SITE_URL &&
+      !SITE_URL.startsWith('https://') &&
+      at('SITE_URL', `${SITE_URL} não começa com https://.`),
+    SANITY_API_HOST &&
+      at('SANITY_API_HOST', 'Aponta para um Lake local. Apague-a para o lançamento.'),
+    SITE_ROBOTS === 'closed' &&
+      at('SITE_ROBOTS', 'Está fechado a buscadores. Apague-a para o lançamento.'),
+  ].filter((obstacle) => typeof obstacle === 'object')
+  return { title: 'Ambiente', obstacles: [...missing, ...wrong] }
 }
 
 const at = (name: string, what: string): Obstacle => ({ what: `${name}: ${what}`, where: name })

@@ -56,31 +56,6 @@ describe('the content of a launch', () => {
     ])
   })
 
-  test('does not include what visitors sent', () => {
-    const lead = { _id: 'lead.ana', _type: 'lead', name: 'Ana', email: 'ana@exemplo.com.br' }
-    expect(inspectContent([lead], '2026-01-15')).toEqual([])
-  })
-
-  test('has a testimonial only with its author’s consent', () => {
-    const testimonial = {
-      _id: 'testimonial-1',
-      _type: 'testimonial',
-      author: 'Ana Souza',
-      content: 'Gostei.',
-    }
-    const [inspection] = inspectContent([testimonial], '2026-01-15')
-    expect(inspection).toEqual({
-      title: 'Depoimentos sem autorização',
-      obstacles: [
-        {
-          what: expect.stringContaining('Ana Souza: Registre quem autorizou'),
-          where:
-            'Studio: /intent/edit/id=consent.testimonial-1;type=testimonialConsent;path=person',
-        },
-      ],
-    })
-  })
-
   test('is checked for the logo and registration of each carrier', () => {
     const { obstacles } = inspectRegistrations([
       { _id: 'carrier-a', _type: 'carrier', name: 'Amil', logo: {}, ansRegistration: '326305' },
@@ -104,12 +79,12 @@ describe('the servers of a launch', () => {
     const address = server.address()
     const up = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : ''
     // Port 1 is reserved: nothing listens there.
-    const hosts = [up, `${up}/erro`, 'http://127.0.0.1:1']
-    const { obstacles } = await inspectHosts(hosts.map((each) => ({ address: each, where: 'X' })))
+    const hosts = { A: up, B: `${up}/erro`, C: 'http://127.0.0.1:1', D: undefined }
+    const { obstacles } = await inspectHosts(hosts)
     server.close()
-    expect(obstacles.map(({ what }) => what)).toEqual([
-      `${hosts[1]} responde 503.`,
-      `${hosts[2]} não responde.`,
+    expect(obstacles).toEqual([
+      { what: `${hosts.B} responde 503.`, where: 'B' },
+      { what: `${hosts.C} não responde.`, where: 'C' },
     ])
   })
 })

@@ -4,6 +4,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { counted } from '../../base/counted.ts'
+import { useAttempt } from '../../base/useAttempt.ts'
 import {
   type Replacement,
   replacementOf,
@@ -22,6 +23,12 @@ const SHORTEST = 2
 /** How many documents are shown at first: a search may find something in each. */
 const FIRST_DOCUMENTS = 30
 
+const FAILURE = {
+  title: 'Nada foi trocado.',
+  description:
+    'Alguém mudou um dos documentos agora mesmo, ou a conexão caiu. Confira a lista e tente de novo.',
+}
+
 const NOTHING: Search = { text: '', replacement: '', exact: false, wholeWords: false }
 
 const keyOf = ({ id }: MatchedDocument, match: Match) => `${id} ${match.id}`
@@ -36,7 +43,7 @@ export function ReplacePane() {
   const [search, setSearch] = useState(NOTHING)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [shown, setShown] = useState(FIRST_DOCUMENTS)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, attempt } = useAttempt()
   const [last, setLast] = useState(storedReplacement)
 
   const { text, replacement, exact, wholeWords } = useDeferredValue(search)
@@ -80,28 +87,15 @@ export function ReplacePane() {
     )
 
   const replace = async () => {
-    setBusy(true)
-    try {
-      await client.transaction(replaceMutations(chosen, replacement)).commit({ tag: 'replace' })
-      remember(replacementOf(chosen, text, replacement))
-      const places = counted(countOf(chosen), 'trecho trocado', 'trechos trocados')
-      push({
-        status: 'success',
-        title: `${places} em ${counted(chosen.length, 'rascunho', 'rascunhos')}.`,
-        description:
-          'Para desfazer, mesmo depois de publicar, use “Desfazer a troca” nesta página.',
-      })
-      change(NOTHING)
-    } catch {
-      push({
-        status: 'error',
-        title: 'Nada foi trocado.',
-        description:
-          'Alguém mudou um dos documentos agora mesmo, ou a conexão caiu. Confira a lista e tente de novo.',
-      })
-    } finally {
-      setBusy(false)
-    }
+    await client.transaction(replaceMutations(chosen, replacement)).commit({ tag: 'replace' })
+    remember(replacementOf(chosen, text, replacement))
+    const places = counted(countOf(chosen), 'trecho trocado', 'trechos trocados')
+    push({
+      status: 'success',
+      title: `${places} em ${counted(chosen.length, 'rascunho', 'rascunhos')}.`,
+      description: 'Para desfazer, mesmo depois de publicar, use “Desfazer a troca” nesta página.',
+    })
+    change(NOTHING)
   }
 
   return (
@@ -137,7 +131,7 @@ export function ReplacePane() {
                     text={`Trocar ${counted(countOf(chosen), 'trecho', 'trechos')}`}
                     disabled={isBusy || chosen.length === 0}
                     loading={isBusy}
-                    onClick={replace}
+                    onClick={() => attempt(replace, FAILURE)}
                   />
                 </>
               )}

@@ -1,5 +1,6 @@
 import { Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import type { CSSProperties, ReactNode } from 'react'
+import { Labelled } from '../../base/Labelled.tsx'
 import type { Query } from './query.ts'
 
 /** A search of staff, and the text that replaces what it finds; '' only finds. */
@@ -59,21 +60,7 @@ export function SearchFields({ search, onChange }: SearchFieldsProps) {
   )
 }
 
-interface LabelProps {
-  label: string
-  children: ReactNode
-}
-
-const Labelled = ({ label, children }: LabelProps) => (
-  <Stack as="label" gap={3}>
-    <Text as="span" size={1} weight="medium">
-      {label}
-    </Text>
-    {children}
-  </Stack>
-)
-
-const Option = ({ label, children }: LabelProps) => (
+const Option = ({ label, children }: { label: string; children: ReactNode }) => (
   <Flex as="label" align="center" gap={2}>
     {children}
     <Text as="span" size={1}>

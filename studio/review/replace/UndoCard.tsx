@@ -1,10 +1,15 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { Box, Button, Card, Flex, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useState } from 'react'
 import { useClient } from 'sanity'
 import { counted } from '../../base/counted.ts'
+import { useAttempt } from '../../base/useAttempt.ts'
 import { type Replacement, type Undoing, undo } from './lastReplacement.ts'
+
+const FAILURE = {
+  title: 'Nada voltou.',
+  description: 'Alguém mudou um dos documentos agora mesmo, ou a conexão caiu. Tente de novo.',
+}
 
 interface UndoCardProps {
   replacement: Replacement
@@ -16,23 +21,12 @@ interface UndoCardProps {
 export function UndoCard({ replacement, onUndone }: UndoCardProps) {
   const client = useClient({ apiVersion: API_VERSION })
   const { push } = useToast()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, attempt } = useAttempt()
 
   const undoAll = async () => {
-    setBusy(true)
-    try {
-      const undoing = await undo(client, replacement)
-      push({ status: undoing.restored > 0 ? 'success' : 'warning', ...wordsOf(undoing) })
-      onUndone()
-    } catch {
-      setBusy(false)
-      push({
-        status: 'error',
-        title: 'Nada voltou.',
-        description:
-          'Alguém mudou um dos documentos agora mesmo, ou a conexão caiu. Tente de novo.',
-      })
-    }
+    const undoing = await undo(client, replacement)
+    push({ status: undoing.restored > 0 ? 'success' : 'warning', ...wordsOf(undoing) })
+    onUndone()
   }
 
   return (
@@ -51,7 +45,7 @@ export function UndoCard({ replacement, onUndone }: UndoCardProps) {
           text="Desfazer a troca"
           loading={isBusy}
           disabled={isBusy}
-          onClick={undoAll}
+          onClick={() => attempt(undoAll, FAILURE)}
         />
       </Flex>
     </Card>

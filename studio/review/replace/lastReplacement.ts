@@ -6,7 +6,6 @@ import { z } from 'zod'
 import { newestOf } from '../../base/documents/newest.ts'
 import { type ChosenMatches, setMutations, valuesAfter } from './matches.ts'
 
-/** A stored text that a replacement changed. */
 const changeSchema = z.object({
   /** The published id of its document. */
   id: z.string(),

@@ -21,7 +21,6 @@ const CODES = new Set(['reference', 'slug', 'geopoint', 'file'])
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The place of a value in a document. */
 interface Position {
   document: StoredDocument
   path: string

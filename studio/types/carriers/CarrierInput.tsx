@@ -32,7 +32,7 @@ interface PresencesProps extends Pick<ObjectInputProps, 'onChange'> {
 
 function Presences({ document, onChange }: PresencesProps) {
   const id = publishedId(textOf(document._id))
-  const presence = useListenQuery<Presence>(PRESENCE, id)
+  const presence = useListenQuery<Presence>(PRESENCE, { id })
   const { published } = useEditState(id, 'carrier')
   const { navigateIntent } = useRouter()
   if (!presence) return null

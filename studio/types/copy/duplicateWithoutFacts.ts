@@ -35,7 +35,5 @@ export function duplicateWithoutFacts(
     }
     return { ...original, onHandle: duplicate }
   }
-  useDuplicate.action = useOriginal.action
-  useDuplicate.displayName = 'DuplicateWithoutFacts'
   return useDuplicate
 }

@@ -63,7 +63,5 @@ export function waitForUploads(useOriginal: DocumentActionComponent): DocumentAc
       },
     }
   }
-  useWaitForUploads.action = useOriginal.action
-  useWaitForUploads.displayName = 'WaitForUploads'
   return useWaitForUploads
 }

@@ -9,10 +9,6 @@ const SCREENS: Record<string, { path: string; isThere: (page: Page) => Promise<v
     isThere: (page) =>
       expect(page.getByRole('region', { name: 'Meus rascunhos' })).toBeVisible(PATIENCE),
   },
-  'Para revisar': {
-    path: '/conteudo/review',
-    isThere: (page) => expect(page.getByText(/^\d+ pendências?\./)).toBeVisible(PATIENCE),
-  },
   'the form of a price': {
     path: '/conteudo/claim;claim-amil-preco',
     isThere: (page) => expect(field(page, 'Número')).toBeVisible(PATIENCE),

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { lake } from '../support/lake.ts'
+import { question } from '../support/question.ts'
 import { visit } from '../support/site.ts'
 import { openDocument, openMenu, openStudio, PATIENCE, test } from '../support/studio.ts'
 
@@ -47,30 +48,16 @@ test('a question that no page shows says so, and is put on the home page from it
   restoreAfter,
 }) => {
   await restoreAfter('homePage')
-  const question = {
-    _id: `faq-${crypto.randomUUID()}`,
-    _type: 'siteFaqItem',
-    question: 'Onde esta pergunta aparece?',
-    answer: [
-      {
-        _type: 'block',
-        _key: 'a',
-        style: 'normal',
-        markDefs: [],
-        children: [{ _type: 'span', _key: 's', text: 'Na página inicial.', marks: [] }],
-      },
-    ],
-    order: 99,
-  }
-  await publishBefore([question])
+  const asked = question(`faq-${crypto.randomUUID()}`, 'Onde esta pergunta aparece?')
+  await publishBefore([asked])
   await openStudio(page, '/conteudo/siteFaqItem')
   await openMenu(page, 'Mudar a ordem')
   const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'fora do site' })
   await expect(row).toHaveText(/Onde esta pergunta aparece\?/, PATIENCE)
   await page.getByRole('button', { name: 'Cancelar' }).click()
 
-  await openDocument(page, question._id, 'siteFaqItem')
+  await openDocument(page, asked._id, 'siteFaqItem')
   await page.getByRole('button', { name: 'Incluir: Página inicial' }).click(PATIENCE)
-  await expect.poll(async () => (await visit('/')).text, PATIENCE).toContain(question.question)
+  await expect.poll(async () => (await visit('/')).text, PATIENCE).toContain(asked.question)
   await expect(page.getByRole('button', { name: 'Retirar: Página inicial' })).toBeVisible()
 })

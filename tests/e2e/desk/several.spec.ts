@@ -1,24 +1,10 @@
 import { expect } from '@playwright/test'
 import { lake } from '../support/lake.ts'
+import { question } from '../support/question.ts'
 import { field, openStudio, PATIENCE, test } from '../support/studio.ts'
 
 const WORD = 'zebrinha'
 const ids = ['faq-varias-a', 'faq-varias-b']
-const question = (_id: string, order: number) => ({
-  _id,
-  _type: 'siteFaqItem',
-  question: `A ${WORD} ${order} tem plano?`,
-  answer: [
-    {
-      _type: 'block',
-      _key: 'a',
-      style: 'normal',
-      markDefs: [],
-      children: [{ _type: 'span', _key: 's', text: 'Sim, ela tem.', marks: [] }],
-    },
-  ],
-  order: 900 + order,
-})
 
 const questions = (version: string) =>
   lake.fetch<string[]>(
@@ -34,7 +20,7 @@ test('from the first screen staff find a word everywhere, replace it, publish th
 }) => {
   test.setTimeout(120_000)
   removeAfter(...ids.map((id) => `drafts.${id}`))
-  await publishBefore(ids.map((id, index) => question(id, index + 1)))
+  await publishBefore(ids.map((id, index) => question(id, `A ${WORD} ${index + 1} tem plano?`)))
   await openStudio(page, '/inicio')
   await expect(page.getByRole('region', { name: 'Para revisar' })).toBeVisible(PATIENCE)
 

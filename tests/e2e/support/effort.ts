@@ -1,20 +1,18 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** The work that a task takes. Only events that the browser trusts count: those of a person's mouse and keyboard. */
-export interface Effort {
-  /** The names of the elements that were clicked on, fields included. */
-  clicks: string[]
-  /** The fields that were written or pasted in, each once. */
-  fields: string[]
-  /** The keys pressed in place of clicks: 'Control+k', 'Enter'. */
-  keys: string[]
+/** The greatest numbers of clicks, those into fields included, and of fields written or pasted in, each once. */
+interface Effort {
+  clicks: number
+  fields: number
 }
 
-/** Counts from now on what is clicked and written in a page, until it is loaded anew. */
-export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
+/**
+ * Counts from now on what is clicked and written in a page, until it is loaded anew: only events that the browser
+ * trusts, which are those of a person's mouse and keyboard. Returns what refuses more than an effort.
+ */
+export async function limitEffort(page: Page): Promise<(most: Effort) => Promise<void>> {
   const counter = await page.evaluateHandle(() => {
     const clicks: string[] = []
-    const keys: string[] = []
     const fields = new Map<Element, string>()
     const elementOf = ({ target, isTrusted }: Event) =>
       isTrusted && target instanceof Element ? target : undefined
@@ -31,16 +29,14 @@ export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
       const element = elementOf(event)
       if (element) clicks.push(nameOf(element.closest('button, a, [role]') ?? element))
     }
-    const noteKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, isTrusted } = event
-      const isShortcut = ctrlKey || ['Enter', 'Escape', 'Tab'].includes(key)
-      if (isTrusted && isShortcut && key !== 'Control') keys.push(ctrlKey ? `Control+${key}` : key)
-    }
     addEventListener('click', noteClick, true)
     addEventListener('input', noteField, true)
     addEventListener('paste', noteField, true)
-    addEventListener('keydown', noteKey, true)
-    return () => ({ clicks, fields: [...fields.values()], keys })
+    return () => ({ clicks, fields: [...fields.values()] })
   })
-  return () => counter.evaluate((count) => count())
+  return async (most) => {
+    const { clicks, fields } = await counter.evaluate((count) => count())
+    expect(clicks.length, `clicks: ${clicks.join(' · ')}`).toBeLessThanOrEqual(most.clicks)
+    expect(fields.length, `fields: ${fields.join(' · ')}`).toBeLessThanOrEqual(most.fields)
+  }
 }

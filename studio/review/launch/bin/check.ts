@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { writeClient } from '../../../base/writeClient.ts'
 import { inspectContent, inspectRegistrations } from '../content.ts'
 import { inspectEnvironment } from '../environment.ts'
-import { type Host, inspectHosts } from '../hosts.ts'
+import { inspectHosts } from '../hosts.ts'
 import { report } from '../report.ts'
 import type { Inspection } from '../type.ts'
 
@@ -14,7 +14,6 @@ const environmentSchema = z.record(z.string(), z.string())
 /** The query of what visitors may read, and the records of consent, but not what visitors sent. */
 const INSPECTED = '*[_id in path("*") || _type == $consent]'
 
-/** The inspections of the content, or one obstacle if it cannot be read. */
 async function contentInspections(): Promise<Inspection[]> {
   try {
     const documents = await writeClient(process.env).fetch<StoredDocument[]>(INSPECTED, {
@@ -28,19 +27,12 @@ async function contentInspections(): Promise<Inspection[]> {
   }
 }
 
-function hosts(): Host[] {
-  const { SITE_URL, STUDIO_URL } = process.env
-  return [
-    ...(SITE_URL ? [{ address: SITE_URL, where: 'SITE_URL' }] : []),
-    ...(STUDIO_URL ? [{ address: STUDIO_URL, where: 'STUDIO_URL' }] : []),
-  ]
-}
-
 // LAUNCH_ENVIRONMENT is the operator's environment, before the stack added its local values.
 const given = environmentSchema.parse(JSON.parse(process.env.LAUNCH_ENVIRONMENT ?? '{}'))
+const { SITE_URL, STUDIO_URL } = process.env
 const inspections = [
   inspectEnvironment(given),
-  await inspectHosts(hosts()),
+  await inspectHosts({ SITE_URL, STUDIO_URL }),
   ...(await contentInspections()),
 ]
 console.log(report(inspections))

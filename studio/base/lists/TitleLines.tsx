@@ -1,0 +1,24 @@
+import { Stack, Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
+
+interface TitleLinesProps {
+  title: ReactNode
+  /** What tells it from others: its type, a day. */
+  detail?: ReactNode
+  children?: ReactNode
+}
+
+/** The lines of a document in a list: its title, what tells it from others, and what there is to say of it. */
+export const TitleLines = ({ title, detail, children }: TitleLinesProps) => (
+  <Stack gap={3}>
+    <Text size={1} weight="medium">
+      {title}
+    </Text>
+    {detail && (
+      <Text size={1} muted>
+        {detail}
+      </Text>
+    )}
+    {children}
+  </Stack>
+)

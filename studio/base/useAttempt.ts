@@ -1,0 +1,28 @@
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+
+/** The message about something that did not work. */
+interface Failure {
+  title: string
+  description?: string
+}
+
+/** What a person can do about most failures. */
+export const CHECK_CONNECTION = 'Confira a conexão e tente de novo.'
+
+/** Returns a function that does something, and shows a message if that fails; `isBusy` until it is done. */
+export function useAttempt() {
+  const { push } = useToast()
+  const [isBusy, setBusy] = useState(false)
+  const attempt = async (action: () => Promise<unknown>, failure: Failure): Promise<void> => {
+    setBusy(true)
+    try {
+      await action()
+    } catch {
+      push({ status: 'error', ...failure })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, attempt }
+}
