@@ -44,7 +44,7 @@ interface Definition<Type extends DocumentType, Result, Subject> {
   query: Query<Result>
   /** Makes the subject of the query's result; undefined when it cannot have a page. */
   map: (raw: NonNullable<LooseResult<Result>>, now: Date) => Subject | undefined
-  /** The types of documents that the query lists. `queries.test.ts` names what is missing. */
+  /** The types of documents that the query lists. `queries.test.ts` finds what is missing. */
   lists?: readonly DocumentType[]
   /** The structured data of the page, without its breadcrumb. */
   structuredData?: (page: PageAbout<Subject>, origin: string) => Thing[]

@@ -72,8 +72,7 @@ export interface Change {
   former?: (string | null)[] | null
   /**
    * Whether the change can alter which documents a list has, or their order; unknown means yes. It
-   * can when it changes a field that `webhook.json` names. `queries.test.ts` checks that these are the
-   * fields by which the queries of this package filter and sort.
+   * can when it changes a field that `webhook.json` names. `queries.test.ts` finds what is missing there.
    */
   relisted?: boolean | null
   /** Whether the change can alter its entry in the route registry, or when that leads to a page; unknown means yes. */
