@@ -2,17 +2,18 @@ import { changeDayOf, stateOn } from '../parts/claim/life.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { isRecord, referenceOf, textOf } from '../parts/stored/value.ts'
 import { brazilianDay, daysAfter } from '../parts/time/day.ts'
-import type { Remark, Review } from './type.ts'
+import type { Remark, Review } from './rule.ts'
 
-/** The number of days before its last day from which a claim is reported for renewal. */
-const NOTICE_DAYS = 30
+/** The number of days before a change from which it is reported. */
+export const NOTICE_DAYS = 30
 
 const validityOf = (document: StoredDocument) => ({
   validFrom: textOf(document.validFrom) || undefined,
   validUntil: textOf(document.validUntil) || undefined,
 })
 
-const eachClaim = (
+/** The remarks about claims, one for each at most. */
+export const eachClaim = (
   documents: readonly StoredDocument[],
   remark: (claim: StoredDocument) => Omit<Remark, 'document'> | undefined,
 ): Remark[] =>

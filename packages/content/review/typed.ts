@@ -6,7 +6,7 @@ import { claimValue } from './claimValue.ts'
 import { datesIn } from './dates.ts'
 import { passagesOf, sentencesOf } from './passages.ts'
 import { isEnd } from './promises.ts'
-import type { Remark, Review } from './type.ts'
+import type { Remark, Review } from './rule.ts'
 
 /** A figure that somebody typed into a sentence. */
 interface Typed {

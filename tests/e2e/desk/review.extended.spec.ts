@@ -1,5 +1,5 @@
 import { decisionId } from '@elos/content/review/decisions'
-import { reviewRules } from '@elos/content/review/review'
+import { reviewRules } from '@elos/content/review/rules'
 import { RULE_LABELS } from '@elos/studio/review/labels'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { broken, contradiction, linkCheck, repetition } from '../support/broken.ts'
