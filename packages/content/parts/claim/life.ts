@@ -4,6 +4,7 @@
  */
 import { isBlank } from '../letters/blank.ts'
 import { readOptionalToken } from '../read/values.ts'
+import { isRecord } from '../stored/value.ts'
 import { dayOf, daysAfter, isDay } from '../time/day.ts'
 import type { ClaimState } from './type.ts'
 
@@ -25,9 +26,6 @@ const RENEWED = ['asOf', 'validFrom', 'validUntil'] as const
 const ORIGIN = ['source', 'sourceUrl'] as const
 
 type NextFields = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is NextFields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const tokenOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? readOptionalToken(value) : undefined

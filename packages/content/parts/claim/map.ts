@@ -1,7 +1,7 @@
 import type { CarrierQueryResult } from '../../generated/sanity.types.ts'
-import { keysOf } from '../read/keys.ts'
 import type { Loose } from '../read/loose.ts'
 import {
+  keysOf,
   readList,
   readOptionalChoice,
   readOptionalNumber,
@@ -71,24 +71,12 @@ export function mapStats(raw: CarrierResult['highlights'] | undefined, now: Date
   })
 }
 
-type Statement = Pick<
-  Claim,
-  | 'text'
-  | 'amountText'
-  | 'compactText'
-  | 'qualifier'
-  | 'qualifierText'
-  | 'period'
-  | 'periodText'
-  | 'amount'
->
-
-function stateWords(raw: ClaimResult): Statement | undefined {
+function stateWords(raw: ClaimResult) {
   const text = readOptionalText(raw.text)
-  return text ? { text, amountText: text, compactText: text, amount: null } : undefined
+  return text ? statedInWords(text) : undefined
 }
 
-function stateMeasure(kind: MeasuredKind, raw: ClaimResult): Statement | undefined {
+function stateMeasure(kind: MeasuredKind, raw: ClaimResult) {
   const amount = readOptionalNumber(raw.amount)
   if (amount === undefined) return undefined
   const qualifier = readOptionalChoice(raw.qualifier, keysOf(QUALIFIERS))
@@ -120,13 +108,9 @@ function unitOf({ unit }: ClaimResult): Measure['unit'] {
 }
 
 function unstated(id: string, kind: ClaimKind, state: ClaimState): Claim {
-  return {
-    id,
-    kind,
-    state,
-    text: ON_REQUEST,
-    amountText: ON_REQUEST,
-    compactText: ON_REQUEST,
-    amount: null,
-  }
+  return { id, kind, state, ...statedInWords(ON_REQUEST) }
+}
+
+function statedInWords(text: string) {
+  return { text, amountText: text, compactText: text, amount: null }
 }

@@ -1,5 +1,4 @@
 import { vercelStegaClean } from '@vercel/stega'
-import { capitalized } from '../letters/capitalized.ts'
 import { brazilianDay } from '../time/day.ts'
 import type { Claim } from './type.ts'
 
@@ -91,5 +90,5 @@ const named = ({ measure, text }: Claim): string => [measure, text].filter(Boole
 /** Makes a phrase a sentence: 'até 23 anos' becomes 'Até 23 anos.' */
 function sentence(phrase: string): string {
   const end = /[.!?]$/.test(phrase) ? '' : '.'
-  return `${capitalized(phrase)}${end}`
+  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}${end}`
 }
