@@ -8,8 +8,8 @@ import {
   route,
   site,
 } from '../fixtures/pages.ts'
-import type { Route } from '../parts/route/type.ts'
-import type { Site } from '../parts/site/type.ts'
+import type { Route } from '../parts/route/map.ts'
+import type { Site } from '../parts/site/map.ts'
 import { pageMetadata } from './metadata.ts'
 import type { Page } from './type.ts'
 

@@ -3,7 +3,7 @@ import { FEED_PATH, markdownPath, socialImagePath } from '../parts/address/path.
 import { absoluteUrl, pageUrl } from '../parts/address/url.ts'
 import type { Image } from '../parts/image/type.ts'
 import { imageUrl } from '../parts/image/url.ts'
-import type { RouteMetadata } from '../parts/route/type.ts'
+import type { RouteMetadata } from '../parts/route/map.ts'
 import { digest } from '../parts/text/digest.ts'
 import { KINDS } from './kinds.ts'
 import { sharingOf } from './sharing.ts'

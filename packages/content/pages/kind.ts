@@ -3,10 +3,11 @@ import type { ContentClient } from '../parts/read/client.ts'
 import type { LooseResult } from '../parts/read/loose.ts'
 import type { Query } from '../parts/read/query.ts'
 import { timeParams } from '../parts/read/timeParams.ts'
-import type { Breadcrumb, Route, RouteCard } from '../parts/route/type.ts'
+import type { Route, RouteCard } from '../parts/route/map.ts'
+import type { Breadcrumb } from '../parts/route/type.ts'
 import type { Thing } from '../parts/schemaOrg/thing.ts'
 import type { Sharing } from '../parts/sharing/type.ts'
-import type { Site } from '../parts/site/type.ts'
+import type { Site } from '../parts/site/map.ts'
 
 /** A document of any type of the Studio's schema. */
 type AnyDocument = Extract<AllSanitySchemaTypes, { _id: string }>

@@ -3,7 +3,7 @@ import { FEED_PATH } from '../../parts/address/path.ts'
 import { pageUrl } from '../../parts/address/url.ts'
 import { startOfDay } from '../../parts/time/day.ts'
 import { escapeXml } from '../../parts/xml/escape.ts'
-import type { Feed, FeedItem } from './type.ts'
+import type { Feed, FeedItem } from './load.ts'
 
 /**
  * The feed as RSS 2.0. An item's date is that of its publication; its last review, which RSS has no word

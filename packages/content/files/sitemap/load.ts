@@ -7,9 +7,9 @@ import { changedLast, freshUntil } from '../../parts/freshness/freshUntil.ts'
 import type { ContentClient } from '../../parts/read/client.ts'
 import { timeParams } from '../../parts/read/timeParams.ts'
 import { readList, readToken } from '../../parts/read/values.ts'
+import type { View } from '../../parts/read/view.ts'
 import { listPaths } from '../../parts/route/paths.ts'
 import { changesQuery } from './query.ts'
-import type { SitemapEntry } from './type.ts'
 
 /** The number of pages that are loaded at the same time. */
 const AT_ONCE = 8
@@ -51,7 +51,10 @@ export function sitemapPageOf(loaded: Loaded, origin: string): SitemapPage {
   return { entry: isEntry ? entryOf(loaded.page) : undefined, madeFrom, tags, freshUntil: end }
 }
 
-const entryOf = ({ route }: Page): SitemapEntry => ({
+/** A page in the sitemap. `lastmod` is the ISO date or moment of its last change; today if absent. */
+export type SitemapEntry = View<typeof entryOf>
+
+const entryOf = ({ route }: Page) => ({
   path: route.path,
   lastmod: route.lastmod,
   changefreq: route.changefreq,

@@ -14,15 +14,9 @@ import {
   readTexts,
   readToken,
 } from '../read/values.ts'
+import type { View } from '../read/view.ts'
 import { CATEGORIES } from './category.ts'
-import {
-  type Breadcrumb,
-  FREQUENCIES,
-  type PageName,
-  type Route,
-  type RouteCard,
-  type RouteMetadata,
-} from './type.ts'
+import { type Breadcrumb, FREQUENCIES } from './type.ts'
 
 export type LookupResult = LooseResult<LookupQueryResult>
 type RouteResult = NonNullable<NonNullable<LookupResult['page']>['route']>
@@ -33,19 +27,24 @@ const MAX_RELATED = 4
 /** The default of the sitemap protocol. */
 const DEFAULT_PRIORITY = 0.5
 
-/** A registry entry. */
-export function mapRoute(raw: RouteResult): Route {
+/** An entry of the route registry: one page of the site. */
+export type Route = View<typeof mapRoute>
+
+export function mapRoute(raw: RouteResult) {
+  const metadata: RouteMetadata = mapMetadata(raw.metadata)
   return {
     path: normalizePath(readToken(raw.path)),
     name: readText(raw.name),
     title: readText(raw.title),
     description: readText(raw.description),
     category: readChoice(raw.category, CATEGORIES, 'institucional'),
+    /** The priority in the sitemap, from 0 to 1. */
     priority: readOptionalNumber(raw.priority) ?? DEFAULT_PRIORITY,
     changefreq: readChoice(raw.changefreq, FREQUENCIES, 'monthly'),
+    /** The ISO date of the last change, as an editor wrote it. It replaces the date of the documents. */
     lastmod: readOptionalToken(raw.lastmod),
     keywords: readTexts(raw.keywords),
-    metadata: mapMetadata(raw.metadata),
+    metadata,
   }
 }
 
@@ -61,8 +60,11 @@ export function mapBreadcrumb(raw: RouteResult): Breadcrumb {
 
 type NamedResult = NonNullable<NonNullable<LookupResult['pages']>[number]>
 
+/** A page of the site, as a list names it. */
+export type PageName = View<typeof mapPageName>
+
 /** Maps the name of a page; undefined while the page does not exist. */
-function mapPageName({ live, path, name, category }: NamedResult): PageName | undefined {
+function mapPageName({ live, path, name, category }: NamedResult) {
   if (live !== true) return undefined
   return {
     path: normalizePath(readToken(path)),
@@ -74,8 +76,11 @@ function mapPageName({ live, path, name, category }: NamedResult): PageName | un
 /** The pages of the site that exist. */
 export const mapPages = (raw: LookupResult['pages']): PageName[] => readList(raw, mapPageName)
 
+/** A related page. */
+export type RouteCard = ReturnType<typeof mapRelated>[number]
+
 /** The related pages that exist, at most four. */
-export function mapRelated(raw: RouteResult): RouteCard[] {
+export function mapRelated(raw: RouteResult) {
   const cards = readList(raw.related, (route) => {
     const page = mapPageName(route)
     return page && { ...page, description: readText(route.description) }
@@ -83,7 +88,10 @@ export function mapRelated(raw: RouteResult): RouteCard[] {
   return cards.slice(0, MAX_RELATED)
 }
 
-function mapMetadata(raw: RouteResult['metadata']): RouteMetadata {
+/** The options of a page's metadata that an editor has set. `pageMetadata` has a default for each other one. */
+export type RouteMetadata = Partial<ReturnType<typeof mapMetadata>>
+
+function mapMetadata(raw: RouteResult['metadata']) {
   return {
     author: readOptionalText(raw?.author),
     noindex: readFlag(raw?.noindex),

@@ -1,5 +1,6 @@
 import { versionPath } from '../address/path.ts'
-import type { Breadcrumb, Route } from './type.ts'
+import type { Route } from './map.ts'
+import type { Breadcrumb } from './type.ts'
 
 interface Entry {
   route: Route
