@@ -27,7 +27,7 @@ describe('an article with an author and a category', () => {
       articleSection: 'Portabilidade',
       author: { '@type': 'Person', name: 'Ana Souza', jobTitle: 'corretora de seguros' },
     })
-    expect(pageMetadata(page, origin).authors).toEqual([{ name: 'Ana Souza' }])
+    expect(pageMetadata(page, origin).author).toBe('Ana Souza')
   })
 
   test('changes when either of them is published', async () => {
