@@ -21,14 +21,6 @@ const route = { path: '/a', title: 'Antes' }
 const page = { ...article, route }
 
 describe('the webhook', () => {
-  test('reports public documents only', async () => {
-    const isReported = (_id: string) => ask(webhook.filter, null, { ...article, _id })
-    expect(await isReported('article-a')).toBe(true)
-    expect(await isReported('drafts.article-a')).toBe(false)
-    expect(await isReported('versions.r1.article-a')).toBe(false)
-    expect(await isReported('lead.a')).toBe(false)
-  })
-
   test('invalidates only pages with the document when a text changes', async () => {
     expect(await tagsOfEdit(article, { ...article, title: 'Depois' })).toEqual([
       'doc:article-a',
