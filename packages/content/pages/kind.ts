@@ -62,21 +62,15 @@ interface LoadedSubject<Subject> {
 }
 
 /** A kind of page, ready to be used without knowing the type of its query's result. */
-export interface Kind<Subject, Type extends DocumentType = DocumentType> {
-  type: Type
-  title: string
+export interface Kind<Subject, Type extends DocumentType = DocumentType>
+  extends Required<Omit<Definition<Type, unknown, Subject>, 'documents' | 'map'>> {
   /** The field the Studio sorts these documents by; undefined when there is only one document. */
   sortedBy: string | undefined
-  query: string
-  lists: readonly DocumentType[]
   /** @throws Error when the Lake does not have the document */
   load: (
     client: ContentClient,
     document: { id: string; version: string; now: Date },
   ) => Promise<LoadedSubject<Subject>>
-  structuredData: (page: PageAbout<Subject>, origin: string) => Thing[]
-  sharing: (subject: Subject) => Sharing
-  linksToFeed: boolean
 }
 
 /**

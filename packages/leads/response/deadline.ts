@@ -1,3 +1,4 @@
+import type { OpeningHours } from '@elos/content/parts/site/type'
 import type { Opening, SpecialDay } from '@elos/content/parts/specialDays/type'
 import { instantAt, localTime } from '@elos/content/parts/time/clock'
 import { daysAfter } from '@elos/content/parts/time/day'
@@ -12,14 +13,7 @@ export const PROMISED_MS = 120 * MINUTE
 const LONGEST_WAIT = 13
 
 /** Opening hours on some days of the week. Without both times the brokerage is closed on them. */
-export interface OpenHours {
-  /** The schema.org codes of the days: 'Mo' … 'Su'. */
-  days: readonly string[]
-  /** The opening time: 'HH:MM' in America/Sao_Paulo. */
-  opens?: string
-  /** The closing time: 'HH:MM' in America/Sao_Paulo, later than `opens`. */
-  closes?: string
-}
+export type OpenHours = Pick<OpeningHours, 'days' | 'opens' | 'closes'>
 
 /** The times at which the brokerage is open. */
 export interface Schedule {

@@ -11,8 +11,8 @@ export type CallTime = (typeof CALL_TIMES)[number]
 export interface OpeningHours {
   label: string
   /** The schema.org codes of the days: 'Mo' … 'Su'. */
-  days: string[]
-  /** The opening time, 'HH:MM' in America/Sao_Paulo; absent when closed. */
+  days: readonly string[]
+  /** The opening and the closing time, 'HH:MM' in America/Sao_Paulo; absent when closed. */
   opens?: string
   closes?: string
   note?: string
