@@ -1,9 +1,66 @@
 import { describe, expect, test } from 'vitest'
-import { homePage } from '../fixtures/home.ts'
-import { articlePage, carrierPage, claim, legalPage, origin } from '../fixtures/pages.ts'
+import { withRoute } from '../fixtures/documents.ts'
+import {
+  articlePage,
+  carrierPage,
+  claim,
+  legalPage,
+  origin,
+  route,
+  site,
+} from '../fixtures/pages.ts'
 import { serializeJsonLd } from '../parts/schemaOrg/jsonLd.ts'
+import { loadKind } from '../testing/load.ts'
 import { structuredData } from './structuredData.ts'
-import type { Page } from './type.ts'
+import type { Page, PageOf } from './type.ts'
+
+const empty = await loadKind('home', '/', [
+  withRoute({ _id: 'homePage', _type: 'homePage' }, { path: '/' }),
+])
+
+const testimonial = (id: string, inStructuredData: boolean) => ({
+  id,
+  author: `Cliente ${id}`,
+  role: 'Família',
+  content: 'Explicaram tudo com calma.',
+  rating: 5,
+  initials: 'C',
+  inStructuredData,
+})
+
+const carrier = (name: string, href: string, validUntil: string) => ({
+  id: name,
+  name,
+  href,
+  summary: '',
+  features: [],
+  price: claim({ amount: 150, validUntil }),
+})
+
+const homePage: PageOf<'home'> = {
+  ...empty,
+  route: route('/', { category: 'home' }),
+  site,
+  subject: {
+    ...empty.subject,
+    carriers: {
+      title: '',
+      items: [
+        carrier('Amil', '/amil-saude', '2025-12-31'),
+        carrier('Alice', '/alice-saude', '2025-01-01'),
+      ],
+    },
+    testimonials: {
+      title: '',
+      items: [testimonial('1', true), testimonial('2', false)],
+      rating: { value: 5, count: 1 },
+    },
+    faq: {
+      title: '',
+      items: [{ id: 'q', question: 'Quanto custa?', answer: [], plainAnswer: 'Nada para você.' }],
+    },
+  },
+}
 
 /** The structured data of a page, by type. */
 function stated(page: Page): Record<string, Record<string, unknown>> {
