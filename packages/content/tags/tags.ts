@@ -68,7 +68,7 @@ export interface Change {
   previousPath?: string | null
   /** The path that a redirect acts on; absent or null for other documents. */
   source?: string | null
-  /** The former versions of a legal text; absent or null for other documents. */
+  /** The former versions of a legal text, each with a path below the page's; absent or null for others. */
   former?: (string | null)[] | null
   /**
    * Whether the change can alter which documents a list has, or their order; unknown means yes. It

@@ -20,18 +20,10 @@ interface LoadedSitemap {
   freshUntil: Date | null
 }
 
-/**
- * The sitemap's entry of a path without the date of its last change, and the moment at which it must be loaded again.
- */
-export interface SitemapPage {
+/** What the sitemap says of a path, without the date of its last change: that of what the page is made from. */
+export interface SitemapPage extends Pick<Loaded, 'madeFrom' | 'tags' | 'freshUntil'> {
   /** Undefined when search engines may not list the path. */
   entry: SitemapEntry | undefined
-  /** The ids of the documents whose last change is that of the page. */
-  madeFrom: string[]
-  /** The cache tags of the page: a change that can alter it has one of them (`tagsOfChange`). */
-  tags: string[]
-  /** The moment from which it may be wrong although no document has changed. */
-  freshUntil: Date | null
 }
 
 /** Loads what the sitemap says of a path. */
