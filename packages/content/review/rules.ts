@@ -31,7 +31,7 @@ interface Rule {
   draftsToo?: boolean
 }
 
-/** Every rule, the most urgent first. Each is one group of the list 'Para revisar'. */
+/** Every rule of the list 'Para revisar', the most urgent first. Each is one group of it. */
 const TABLE = {
   claimExpired: { severity: 'error', review: expiredClaims },
   claimContradicting: { severity: 'error', review: contradictingClaims },
@@ -63,8 +63,10 @@ const TABLE = {
   claimOld: { severity: 'info', review: oldClaims },
 } satisfies Record<string, Rule>
 
+/** The name of a rule. */
 export type ReviewRule = keyof typeof TABLE
 
+/** The rules by their names. */
 export const RULES: Record<ReviewRule, Rule> = TABLE
 
 /** The names of the rules in the order of the list 'Para revisar'. */

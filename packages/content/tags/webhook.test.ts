@@ -43,13 +43,6 @@ describe('the webhook', () => {
     expect(tags).not.toContain('list:route')
   })
 
-  test.each(['number', 'publishAt', 'unpublishOn', 'order', 'inQuoteForm', 'measure'])(
-    'invalidates lists when the field %s changes',
-    async (field) => {
-      expect(await tagsOfEdit(article, { ...article, [field]: 2 })).toContain('list:article')
-    },
-  )
-
   test('invalidates the menus when the home page gets or loses a testimonial', async () => {
     const home = { _id: 'homePage', _type: 'homePage', testimonials: { title: 'Antes' } }
     const showing = (testimonials: object) => ({ ...home, testimonials })

@@ -28,6 +28,7 @@ type CardsResult = LandingResult['benefits']
 /** The head of a section. */
 export type Heading = View<typeof mapHeading>
 
+/** Maps the head of a section. */
 export function mapHeading(raw: HeadingResult | undefined, now: Date) {
   return {
     eyebrow: readOptionalText(raw?.eyebrow),
@@ -51,6 +52,7 @@ export function mapFeatures(raw: NonNullable<CardsResult>['items'] | undefined, 
 /** The closing call of a page: what to do now, and what the button says. */
 export type Closing = ReturnType<typeof mapClosing>
 
+/** Maps the closing call of a page. */
 export function mapClosing(raw: LandingResult['closing'] | undefined, now: Date) {
   return {
     title: readText(raw?.title),
@@ -62,6 +64,7 @@ export function mapClosing(raw: LandingResult['closing'] | undefined, now: Date)
 /** The parts that carrier, plan and product pages have in common. */
 export type Landing = View<typeof mapLanding>
 
+/** Maps those parts. */
 export function mapLanding(raw: LandingResult, now: Date) {
   return {
     hero: { ...mapHeading(raw.hero, now), image: mapImage(raw.hero?.image ?? null) },

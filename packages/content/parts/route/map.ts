@@ -30,6 +30,7 @@ const DEFAULT_PRIORITY = 0.5
 /** An entry of the route registry: one page of the site. */
 export type Route = View<typeof mapRoute>
 
+/** Maps an entry of the registry. */
 export function mapRoute(raw: RouteResult) {
   const metadata: RouteMetadata = mapMetadata(raw.metadata)
   return {
