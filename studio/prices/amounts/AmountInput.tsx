@@ -1,5 +1,5 @@
 import type { MeasuredKind } from '@elos/content/parts/claim/format'
-import { claimOn, stateOn } from '@elos/content/parts/claim/life'
+import { claimOn, claimStateOn } from '@elos/content/parts/claim/life'
 import { KINDS } from '@elos/content/parts/claim/type'
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import { readOptionalChoice } from '@elos/content/parts/read/values'
@@ -134,7 +134,7 @@ function whyOnRequest(claim: StoredDocument): string {
   const { kind, validFrom, validUntil } = claimOn(claim, today())
   if (kind !== 'price') return ''
   const [from, until] = [textOf(validFrom), textOf(validUntil)]
-  const state = stateOn({ validFrom: from || undefined, validUntil: until || undefined }, today())
+  const state = claimStateOn({ validFrom: from, validUntil: until }, today())
   const why = {
     current: '',
     expired: `a validade terminou em ${brazilianDay(until)}`,

@@ -1,6 +1,6 @@
 import type { ClaimState } from '@elos/content'
-import { stateAt } from '@elos/content/parts/claim/life'
-import { brazilianDay } from '@elos/content/parts/time/day'
+import { claimStateOn } from '@elos/content/parts/claim/life'
+import { brazilianDay, dayOf } from '@elos/content/parts/time/day'
 
 interface Validity {
   /** ISO days, both included. */
@@ -19,4 +19,4 @@ const TEXTS: Record<ClaimState, (validity: Validity) => string> = {
 
 /** The validity of a claim as editors read it: 'vale até 31/12/2025', or empty without an end. */
 export const validityText = (validity: Validity, now: Date): string =>
-  TEXTS[stateAt(validity, now)](validity)
+  TEXTS[claimStateOn(validity, dayOf(now))](validity)
