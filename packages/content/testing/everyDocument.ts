@@ -40,6 +40,8 @@ const DECIDING: Readonly<Record<string, (version: number) => string>> = {
   publishAt: (version) => `${version < EDITED ? PAST : FUTURE}T12:00:00Z`,
   unpublishOn: (version) => (version < EDITED ? FUTURE : PAST),
   updatedAt: (version) => (version < EDITED ? PAST : FUTURE),
+  validFrom: (version) => (version < EDITED ? PAST : FUTURE),
+  validUntil: (version) => (version < EDITED ? FUTURE : PAST),
 }
 
 /** The number of each version: the edit of the third document puts it between the first and the second. */
