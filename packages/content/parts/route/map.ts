@@ -16,10 +16,13 @@ import {
 } from '../read/values.ts'
 import type { View } from '../read/view.ts'
 import { CATEGORIES } from './category.ts'
-import { type Breadcrumb, FREQUENCIES } from './type.ts'
+import type { Breadcrumb } from './type.ts'
 
 export type LookupResult = LooseResult<LookupQueryResult>
 type RouteResult = NonNullable<NonNullable<LookupResult['page']>['route']>
+
+/** The frequencies with which a page may change, as the sitemap says them. */
+const FREQUENCIES = ['weekly', 'monthly', 'yearly'] as const
 
 /** A page shows at most four related pages. */
 const MAX_RELATED = 4

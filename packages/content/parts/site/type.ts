@@ -1,8 +1,6 @@
 /** The networks on which the company may have a profile. */
 export const NETWORKS = ['instagram', 'facebook', 'linkedin', 'youtube'] as const
 
-export type SocialNetwork = (typeof NETWORKS)[number]
-
 /** The parts of the week in which staff may call a visitor back. */
 export const CALL_TIMES = ['manha', 'tarde', 'noite', 'sabado'] as const
 
