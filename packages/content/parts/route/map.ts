@@ -2,6 +2,7 @@ import type { LookupQueryResult } from '../../generated/sanity.types.ts'
 import { normalizePath } from '../address/path.ts'
 import { mapImage } from '../image/map.ts'
 import { mapLinks } from '../link/map.ts'
+import type { Link } from '../link/type.ts'
 import type { LooseResult } from '../read/loose.ts'
 import {
   readChoice,
@@ -16,7 +17,6 @@ import {
 } from '../read/values.ts'
 import type { View } from '../read/view.ts'
 import { CATEGORIES } from './category.ts'
-import type { Breadcrumb } from './type.ts'
 
 export type LookupResult = LooseResult<LookupQueryResult>
 type RouteResult = NonNullable<NonNullable<LookupResult['page']>['route']>
@@ -51,6 +51,9 @@ export function mapRoute(raw: RouteResult) {
     metadata,
   }
 }
+
+/** The links from 'Início' to the current page, which comes last and has no `href`. */
+export type Breadcrumb = Link[]
 
 /** The breadcrumb: 'Início', the trail, the page itself. It is empty on the home page. */
 export function mapBreadcrumb(raw: RouteResult): Breadcrumb {

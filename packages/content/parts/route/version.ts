@@ -1,6 +1,5 @@
 import { versionPath } from '../address/path.ts'
-import type { Route } from './map.ts'
-import type { Breadcrumb } from './type.ts'
+import type { Breadcrumb, Route } from './map.ts'
 
 interface Entry {
   route: Route
