@@ -1,84 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ISLAND_DATA_LISTS, islandDataQuery } from './files/islandData/query.ts'
-import schema from './generated/schema.json' with { type: 'json' }
-import { KINDS, PAGE_KINDS } from './page/kinds.ts'
-import { COUNT_LISTS, countsQuery } from './pages/counts.ts'
-import { LOOKUP_LISTS, lookupQuery } from './parts/route/query.ts'
-import webhook from './tags/webhook.json' with { type: 'json' }
-import { type ExportedQuery, exportedQueries } from './testing/queries/exported.ts'
-import { queryFaults, relistingFieldsOf, shownEntryFieldsOf } from './testing/queries/faults.ts'
+import { loadIslandData } from './files/islandData/load.ts'
+import { lakeOfDocuments } from './impact/documentLake.ts'
+import { changeOf } from './impact/edit.ts'
+import { SUBJECT_TYPES } from './page/kinds.ts'
+import { loadPage } from './page/loadPage.ts'
+import type { ContentClient } from './parts/read/client.ts'
+import { listPaths } from './parts/route/paths.ts'
+import type { StoredDocument } from './parts/stored/document.ts'
+import { tagsOfChange } from './tags/tags.ts'
+import { DOCUMENT_TYPES, documentOf } from './testing/everyDocument.ts'
+import { exportedQueries } from './testing/queries/exported.ts'
 
-/** The types of the lists that the pages of each query are tagged with, and where they are named. */
-const TAGGED = new Map<string, { lists: readonly string[]; namedIn: string }>([
-  [lookupQuery, { lists: LOOKUP_LISTS, namedIn: 'parts/route/query.ts' }],
-  [countsQuery, { lists: COUNT_LISTS, namedIn: 'pages/counts.ts' }],
-  [islandDataQuery, { lists: ISLAND_DATA_LISTS, namedIn: 'files/islandData/query.ts' }],
-  ...PAGE_KINDS.map((kind) => {
-    const { query, lists } = KINDS[kind]
-    return [query, { lists, namedIn: `pages/${kind}.ts` }] as const
-  }),
-])
-
-/** The queries whose results need no tags of their own, and why. */
-const UNTAGGED: Record<string, string> = {
-  feedQuery: 'a file of the site, which every change invalidates (SITE_TAG)',
-  overviewQuery: 'a file of the site, which every change invalidates (SITE_TAG)',
-  changesQuery: 'a file of the site, which every change invalidates (SITE_TAG)',
-  pathsQuery: 'queried for the sitemap and to warm pages, never cached by itself',
-  siteSettingsQuery: 'queried for responses without a page, never cached by itself',
-  privacyVersionQuery: 'queried for what a lead stores, never cached',
-  leadRetentionQuery: 'queried by a command',
-  oldLeadsQuery: 'queried by a command',
-  leadsOfPersonQuery: 'queried by a command',
-  untoldLeadsQuery: 'queried to tell staff of leads, never cached',
-  notificationSettingsQuery: 'queried to tell staff of leads, never cached',
-}
-
-/** The fields whose change the webhook reports by this name, as `webhook.json` lists them. */
-function reportedAs(name: string): string[] {
-  const [, after = ''] = webhook.projection.split(`"${name}": `)
-  return (after.match(/delta::changedAny\(\(([^)]*)\)\)/)?.[1] ?? '').split(', ')
-}
-
-const RELISTED = reportedAs('relisted')
-const REENTERED = reportedAs('reentered')
-
-/** The types that a reference field of a document type may refer to, by the Studio's schema. */
-function targets(type: string, field: string): string[] {
-  const attributes = schema.find(({ name }) => name === type)?.attributes ?? {}
-  const [, value] = Object.entries(attributes).find(([name]) => name === field) ?? []
-  const references = JSON.stringify(value ?? '').matchAll(/"name":"(\w+)\.reference"/g)
-  return [...references].map(([, target = '']) => target)
-}
-
-/** The faults of a query, each with where to mend it. */
-function faultsOf({ file, name, query }: ExportedQuery, tagged = TAGGED.get(query)): string[] {
-  const { lists = [], namedIn = '' } = tagged ?? {}
-  return queryFaults(query, { lists, relisted: RELISTED, reentered: REENTERED, targets }).map(
-    (fault) => `${file}, ${name}: ${fault} (Its lists are in ${namedIn}.)`,
-  )
-}
+const NOW = new Date('2026-01-15T12:00:00Z')
 
 const queries = await exportedQueries()
 
 describe('every query of this package', () => {
-  test.each(queries)('$name of $file is tagged, or needs no tags', ({ name, query }) => {
-    const ways = [TAGGED.has(query), name in UNTAGGED].filter(Boolean)
-    expect(
-      ways,
-      `${name} needs tags: query it from a kind, or say in UNTAGGED why it needs none`,
-    ).toHaveLength(1)
-  })
-
-  test.each(queries.filter(({ query }) => TAGGED.has(query)))(
-    '$name of $file leaves no page stale',
-    (query) => {
-      expect(faultsOf(query)).toEqual([])
-    },
-  )
-
   test.each(queries)('$name of $file carries the type of its result', ({ file, name }) => {
     const result = `${name[0]?.toUpperCase()}${name.slice(1)}Result`
     expect(readFileSync(join(import.meta.dirname, file), 'utf8')).toContain(
@@ -87,22 +26,103 @@ describe('every query of this package', () => {
   })
 })
 
-test('the webhook names the fields that filter or sort lists, and no other', () => {
-  const used = [...TAGGED.keys()].flatMap(relistingFieldsOf)
-  expect(RELISTED.toSorted()).toEqual([...new Set(used)].sort())
+/** The article whose address leads on, because it has left the site. */
+const left: StoredDocument = {
+  ...documentOf('article', 1),
+  _id: 'article-left',
+  unpublishOn: '2020-01-01',
+  route: { path: '/left' },
+}
+
+/** Three documents of each type, with a value in every field. */
+const documents = [
+  ...DOCUMENT_TYPES.flatMap((type) => [0, 1, 2].map((nth) => documentOf(type, nth))),
+  left,
+]
+
+/** A document with other values in some fields; null: without the document. */
+interface Edit {
+  document: StoredDocument
+  fields: Readonly<Record<string, unknown>> | null
+}
+
+const otherFields = (type: string, nth: number): Edit[] => {
+  const document = documentOf(type, nth)
+  const fields = Object.entries(documentOf(type, nth, true))
+  return fields
+    .filter(([name]) => !name.startsWith('_'))
+    .map(([name, value]) => ({ document, fields: { [name]: value } }))
+}
+
+/** A new document without a page: one with a page invalidates all others. */
+function newDocument(type: string): Edit {
+  const { route, ...document } = documentOf(type, 2)
+  return { document: { ...document, _id: `a-new-${type}`, _type: type }, fields: {} }
+}
+
+async function withTags(edit: Edit) {
+  const { document, fields } = edit
+  const before = documents.find(({ _id }) => _id === document._id) ?? null
+  const change = await changeOf({ before, after: fields && { ...document, ...fields } })
+  return { ...edit, tags: change ? tagsOfChange(change) : [] }
+}
+
+/** Every field with another value, every type with one more document, and every document gone. */
+const batches = await Promise.all(
+  [
+    [
+      ...DOCUMENT_TYPES.flatMap((type) => [0, 1, 2].flatMap((nth) => otherFields(type, nth))),
+      { document: left, fields: { unpublishOn: '2999-01-01' } },
+    ],
+    DOCUMENT_TYPES.map(newDocument),
+    documents.map((document) => ({ document, fields: null })),
+  ].map((edits: Edit[]) => Promise.all(edits.map(withTags))),
+)
+
+/** A Lake with the documents after some edits. */
+function lakeAfter(made: readonly Edit[]): ContentClient {
+  const all = new Map(documents.map((document) => [document._id, document]))
+  for (const { document, fields } of made) {
+    if (fields) all.set(document._id, { ...(all.get(document._id) ?? document), ...fields })
+    else all.delete(document._id)
+  }
+  return lakeOfDocuments([...all.values()])
+}
+
+const lake = lakeAfter([])
+const pages = await listPaths(lake, NOW)
+
+/** What is made from the Lake and stored with its tags, by its name. */
+const stored: [string, (client: ContentClient) => Promise<{ tags: string[] }>][] = [
+  ...[...pages, '/left', '/source-0', '/nowhere'].map((path): (typeof stored)[number] => [
+    path,
+    (client) => loadPage(client, path, NOW),
+  ]),
+  ['the data of the islands', (client) => loadIslandData(client, NOW)],
+]
+
+test('there is a page of each document that may have one', () => {
+  expect(pages).toHaveLength(3 * SUBJECT_TYPES.length)
 })
 
-test('the webhook names the fields that are shown of an entry, and no other', () => {
-  const used = [...TAGGED.keys()].flatMap(shownEntryFieldsOf)
-  const fields = used.map((field) => field.replace(/\..*/, ''))
-  expect(REENTERED.toSorted()).toEqual([...new Set(fields)].sort())
-})
-
-test('a forgotten _id names the file, the query and the projection', () => {
-  const found = queries.find(({ name }) => name === 'planQuery')
-  if (!found?.query.includes('carrier->{_id, ')) throw new Error('planQuery shows no carrier')
-  const query = found.query.replace('carrier->{_id, ', 'carrier->{')
-  expect(faultsOf({ ...found, query }, TAGGED.get(found.query))).toEqual([
-    expect.stringMatching(/^pages\/plan\.ts, planQuery: .*carrier->\{name.*Add _id/),
-  ])
+test.each(stored)('%s is the same after all edits that do not invalidate it', async (_, load) => {
+  const { tags, ...before } = await load(lake)
+  const after = async (made: readonly Edit[]) => {
+    const { tags: _tags, ...answer } = await load(lakeAfter(made))
+    return answer
+  }
+  for (const batch of batches) {
+    const unseen = batch.filter((edit) => !edit.tags.some((tag) => tags.includes(tag)))
+    expect(unseen).not.toEqual([])
+    const together = await after(unseen)
+    if (JSON.stringify(together) === JSON.stringify(before)) continue
+    for (const edit of unseen) {
+      const { document, fields } = edit
+      expect(
+        await after([edit]),
+        `${document._id}, ${Object.keys(fields ?? {})}: a projection lacks its _id, its type is not in the lists, or its field not in webhook.json`,
+      ).toEqual(before)
+    }
+    expect(together).toEqual(before)
+  }
 })

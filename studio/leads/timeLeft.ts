@@ -1,4 +1,4 @@
-import { PROMISED_HOURS, responseDeadline, type Schedule } from '@elos/leads/response/deadline'
+import { responseDeadline, type Schedule } from '@elos/leads/response/deadline'
 
 /** How much is left of the promise to answer a lead. */
 export interface TimeLeft {
@@ -39,7 +39,7 @@ function spanOf(minutes: number): string {
 export function timeLeft(schedule: Schedule, submittedAt: string, now: Date): TimeLeft | undefined {
   const sent = new Date(submittedAt)
   if (Number.isNaN(sent.getTime())) return undefined
-  const deadline = responseDeadline(schedule, sent, PROMISED_HOURS)
+  const deadline = responseDeadline(schedule, sent)
   if (!deadline) return undefined
   const minutes = Math.round((deadline.getTime() - now.getTime()) / MINUTE)
   const due = clock.format(deadline).replace('.', '')

@@ -1,4 +1,4 @@
-import { reviewRules } from '@elos/content/review/review'
+import { reviewRules } from '@elos/content/review/rules'
 import { Flex, Select, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { NOBODY, ownersOf, type ReviewFilter } from './filterRows.ts'

@@ -55,7 +55,7 @@ describe.each(Object.entries(pages))('the document of the %s page', (_, page) =>
     expect(metadata.robots).toBe('index, follow')
     expect(statements.get('name=robots')).toBeUndefined()
     expect(statements.get('name=description')).toBe(metadata.description)
-    expect(statements.get('name=author')).toBe(metadata.authors?.[0]?.name)
+    expect(statements.get('name=author')).toBe(metadata.author)
     expect(statements.get('name=keywords')).toBe(metadata.keywords?.join(','))
     expect(statements.get('rel=canonical')).toBe(metadata.alternates.canonical)
     for (const [type, address] of Object.entries(metadata.alternates.types)) {

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  folderCircles,
-  forbiddenImports,
-  importsIn,
-  importsOf,
-  inOrder,
-  type Layers,
-} from './layers.ts'
+import { folderCircles, forbiddenImports, importsIn, inOrder, type Layers } from './layers.ts'
 
 /** Only the Studio imports `review` and `impact`; only what loads pages, or tells which, imports `tags`. */
 const CONTENT: Layers = {
@@ -100,35 +93,5 @@ describe.each(Object.entries(PACKAGES))('the layers of %s', (folder, layers) => 
 
   test('hold no folders that import one another in a circle', () => {
     expect(folderCircles(imports)).toEqual([])
-  })
-})
-
-describe('the check of the layers', () => {
-  test.each([
-    ['parts/claim/map.ts', '../../pages/home.ts'],
-    ['attic/old.ts', '../parts/claim/life.ts'],
-  ])('refuses in packages/content that %s imports %s', (file, imported) => {
-    const planted = importsOf(file, `import type { A } from '${imported}'\n`)
-    expect(forbiddenImports(planted, CONTENT)).toEqual([
-      expect.stringContaining(`${file} imports `),
-    ])
-  })
-
-  test('finds a circle of three folders once, and names its folders', () => {
-    const planted = [
-      ...importsOf('parts/a/x.ts', "import { y } from '../b/y.ts'"),
-      ...importsOf('parts/b/y.ts', "export * from '../c/z.ts'"),
-      ...importsOf('parts/c/z.ts', "const x = await import('../a/x.ts')"),
-    ]
-    expect(folderCircles(planted)).toEqual(['parts/a → parts/b → parts/c → parts/a'])
-  })
-
-  test('allows folders to import one another without a circle', () => {
-    const planted = [
-      ...importsOf('parts/a/x.ts', "import { y } from '../b/y.ts'"),
-      ...importsOf('parts/a/w.ts', "import { z } from '../c/z.ts'"),
-      ...importsOf('parts/b/y.ts', "import { z } from '../c/z.ts'"),
-    ]
-    expect(folderCircles(planted)).toEqual([])
   })
 })

@@ -33,15 +33,13 @@ export function importsIn(folder: string): Import[] {
   const files = globSync('**/*.{ts,tsx}', { cwd: folder, exclude }).filter(
     (file) => !TESTS.test(file),
   )
-  return files.flatMap((from) => importsOf(from, readFileSync(join(folder, from), 'utf8')))
-}
-
-/** The imports of one file. */
-export function importsOf(from: string, source: string): Import[] {
-  return [...source.matchAll(IMPORTED)].map(([, imported = '']) => ({
-    from,
-    to: normalize(join(dirname(from), imported)),
-  }))
+  return files.flatMap((from) => {
+    const source = readFileSync(join(folder, from), 'utf8')
+    return [...source.matchAll(IMPORTED)].map(([, imported = '']) => ({
+      from,
+      to: normalize(join(dirname(from), imported)),
+    }))
+  })
 }
 
 /** A sentence for each import that the layers do not allow. */
@@ -54,12 +52,10 @@ export function forbiddenImports(imports: readonly Import[], layers: Layers): st
     })
 }
 
-function isAllowed(from: string, to: string, layers: Layers): boolean {
-  if (layerOf(from) === layerOf(to)) return true
-  return (layers[layerOf(from)] ?? []).some(
+const isAllowed = (from: string, to: string, layers: Layers): boolean =>
+  [layerOf(from), ...(layers[layerOf(from)] ?? [])].some(
     (allowed) => allowed === '*' || to === allowed || to.startsWith(`${allowed}/`),
   )
-}
 
 /** The first part of a path: a folder, or a file at the top of the package. */
 function layerOf(file: string): string {

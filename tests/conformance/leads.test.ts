@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { AUDIENCES } from '@elos/content/parts/quote/type'
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { TOKEN, testLake } from '@elos/lake/testing/lake'
-import { leadSchema } from '@elos/leads/lead/schema'
+import { sentLeadSchema } from '@elos/leads/lead/schema'
 import { LEAD_STATUSES } from '@elos/leads/lead/status'
-import { PLAN_TYPES } from '@elos/leads/quote/questions'
 import { eraseLeads, leadsOfPerson, purgeLeads } from '@elos/studio/leads/requests'
 import { documents } from '@elos/studio/types/documents/index'
 import { lakeInbox } from '@elos/web/leads/inbox'
@@ -197,10 +197,10 @@ function choicesOfField(type: string, field: string): string[] {
   return choiceFieldSchema.parse(definition).options.list.map(({ value }) => value)
 }
 
-const KINDS = leadSchema.def.options.flatMap(({ shape }) => [...shape.kind.def.values])
+const KINDS = sentLeadSchema.def.options.flatMap(({ shape }) => [...shape.kind.def.values])
 
 test.each([
-  ['plan', 'audience', PLAN_TYPES],
+  ['plan', 'audience', AUDIENCES],
   ['lead', 'status', LEAD_STATUSES],
   ['lead', 'kind', KINDS],
 ])('editors choose %s.%s from the values that the forms know', (type, field, known) => {

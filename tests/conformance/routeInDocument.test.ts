@@ -133,82 +133,58 @@ test('each route becomes a field of the document that it shows, and what referre
   expect(await runMigration(client, migration), 'a second run').toEqual([])
 })
 
-/** The title and the path of each version of a document, by id. */
-const versionsOf = async (client: SanityClient) =>
-  Object.fromEntries(
-    Object.values(await contentOf(client)).map(({ _id, name, route }) => [
-      _id,
-      [name, route?.path],
-    ]),
-  )
+const plan = (_id: string, name: string) => ({ _id, _type: 'plan', name })
+const toNew = (id: string) => ({ subject: later(id, 'plan') })
 
-test('a draft of a document, of its route or of both keeps its own words and its own path', async () => {
-  const plan = (_id: string, name: string) => ({ _id, _type: 'plan', name })
+test('drafts and versions of a document, of its route or of both keep their own words and their own path', async () => {
   const client = await lakeWith([
     plan('plan-text', 'Texto'),
     plan('drafts.plan-text', 'Texto novo'),
+    plan('versions.rABC.plan-text', 'Texto em maio'),
     routeTo('plan-text', 'route-text', '/texto'),
     plan('plan-path', 'Caminho'),
     routeTo('plan-path', 'route-path', '/caminho'),
     routeTo('plan-path', 'drafts.route-path', '/caminho-novo'),
+    routeTo('plan-path', 'versions.rABC.route-path', '/caminho-em-maio'),
     plan('plan-both', 'Ambos'),
     plan('drafts.plan-both', 'Ambos novos'),
     routeTo('plan-both', 'route-both', '/ambos'),
     routeTo('plan-both', 'drafts.route-both', '/ambos-novo'),
     plan('drafts.plan-new', 'Novo'),
-    routeTo('plan-new', 'drafts.route-new', '/novo', { subject: later('plan-new', 'plan') }),
+    routeTo('plan-new', 'drafts.route-new', '/novo', toNew('plan-new')),
+    // A route that was made only for a preview goes.
+    plan('drafts.plan-seen', 'Visto'),
+    routeTo('plan-seen', 'drafts.preview-plan-seen', '/visto', toNew('plan-seen')),
   ])
   await runMigration(client, migration)
-  expect(await versionsOf(client)).toEqual({
+  const all = Object.values(await contentOf(client))
+  const versions = all.map(({ _id, name, route }) => [_id, [name, route?.path]])
+  expect(Object.fromEntries(versions)).toEqual({
     'plan-text': ['Texto', '/texto'],
     'drafts.plan-text': ['Texto novo', '/texto'],
+    'versions.rABC.plan-text': ['Texto em maio', '/texto'],
     'plan-path': ['Caminho', '/caminho'],
     'drafts.plan-path': ['Caminho', '/caminho-novo'],
+    'versions.rABC.plan-path': ['Caminho', '/caminho-em-maio'],
     'plan-both': ['Ambos', '/ambos'],
     'drafts.plan-both': ['Ambos novos', '/ambos-novo'],
     'drafts.plan-new': ['Novo', '/novo'],
+    'drafts.plan-seen': ['Visto', undefined],
   })
-})
-
-test('versions of a release keep their own words and their own path', async () => {
-  const client = await lakeWith([
-    { _id: 'plan-a', _type: 'plan', name: 'A' },
-    { _id: 'versions.rABC.plan-a', _type: 'plan', name: 'A em maio' },
-    routeTo('plan-a', 'route-a', '/a'),
-    { _id: 'plan-b', _type: 'plan', name: 'B' },
-    routeTo('plan-b', 'route-b', '/b'),
-    routeTo('plan-b', 'versions.rABC.route-b', '/b-em-maio'),
-  ])
-  await runMigration(client, migration)
-  expect(await versionsOf(client)).toEqual({
-    'plan-a': ['A', '/a'],
-    'versions.rABC.plan-a': ['A em maio', '/a'],
-    'plan-b': ['B', '/b'],
-    'versions.rABC.plan-b': ['B', '/b-em-maio'],
-  })
-})
-
-test('a route that was made only for a preview goes, and its document has no page yet', async () => {
-  const client = await lakeWith([
-    { _id: 'drafts.plan-a', _type: 'plan', name: 'A' },
-    routeTo('plan-a', 'drafts.preview-plan-a', '/a', { subject: later('plan-a', 'plan') }),
-  ])
-  await runMigration(client, migration)
-  expect(await versionsOf(client)).toEqual({ 'drafts.plan-a': ['A', undefined] })
 })
 
 test('a reference to a page that is not published yet is still made strong when it is', async () => {
   const client = await lakeWith([
-    { _id: 'drafts.plan-new', _type: 'plan', name: 'Novo' },
-    routeTo('plan-new', 'drafts.route-new', '/novo', { subject: later('plan-new', 'plan') }),
-    { _id: 'plan-a', _type: 'plan', name: 'A' },
+    plan('drafts.plan-new', 'Novo'),
+    routeTo('plan-new', 'drafts.route-new', '/novo', toNew('plan-new')),
+    plan('plan-a', 'A'),
     routeTo('plan-a', 'drafts.route-a', '/a'),
     { _id: 'drafts.redirect-new', _type: 'redirect', target: later('route-new', 'route') },
     { _id: 'drafts.redirect-a', _type: 'redirect', target: later('route-a', 'route') },
   ])
   await runMigration(client, migration)
-  const { 'drafts.redirect-new': toNew, 'drafts.redirect-a': toKnown } = await contentOf(client)
-  expect(toNew?.target).toEqual(later('plan-new', 'plan'))
+  const { 'drafts.redirect-new': toLater, 'drafts.redirect-a': toKnown } = await contentOf(client)
+  expect(toLater?.target).toEqual(later('plan-new', 'plan'))
   expect(toKnown?.target).toEqual(to('plan-a'))
 })
 
@@ -233,7 +209,7 @@ test.each([
   [
     'a published route of a document that is a draft only',
     [
-      { _id: 'drafts.plan-a', _type: 'plan', name: 'A' },
+      plan('drafts.plan-a', 'A'),
       { ...routeTo('plan-a', 'route-a', '/a'), subject: { ...to('plan-a'), _weak: true } },
     ],
     'route-a (/a) is published, but plan-a is a draft',

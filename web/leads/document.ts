@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type IslandData, type LeadDocument, quoteFormPath } from '@elos/content'
 import { answerLines, type Lead, referenceOf } from '@elos/leads'
 import { type Channel, notificationsOf } from '@elos/leads/notification/schedule'
-import { PROMISED_HOURS, responseDeadline } from '@elos/leads/response/deadline'
+import { responseDeadline } from '@elos/leads/response/deadline'
 
 /** A document before the Lake stores it and adds its dates and revision. */
 type NewLead = Omit<LeadDocument, '_createdAt' | '_updatedAt' | '_rev'>
@@ -27,7 +27,7 @@ export function leadDocument(
 ): NewLead {
   const { kind, key, status, submittedAt, page, campaign, consent } = lead
   const sent = new Date(submittedAt)
-  const deadline = responseDeadline(site, sent, PROMISED_HOURS)
+  const deadline = responseDeadline(site, sent)
   const about = kind === 'quote' && site.quoteSubjects[quoteFormPath(page)]?.name
   return {
     _id: leadId(lead),

@@ -60,20 +60,12 @@ function present(values: Values): [name: string, content: string][] {
   return Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
 }
 
-function namesOf({
-  description,
-  authors,
-  keywords,
-  twitter,
-  openGraph,
-  other,
-}: PageMetadata): Values {
+function namesOf({ description, author, keywords, twitter, openGraph }: PageMetadata): Values {
   const [image] = twitter.images
   return {
     description,
-    author: authors?.map(({ name }) => name).join(', '),
+    author,
     keywords: keywords?.join(','),
-    ...other,
     'twitter:card': twitter.card,
     'twitter:title': unlessEqual(twitter.title, openGraph.title),
     'twitter:description': unlessEqual(twitter.description, openGraph.description),

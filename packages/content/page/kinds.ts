@@ -7,7 +7,7 @@ import { legal } from '../pages/legal.ts'
 import { partner } from '../pages/partner.ts'
 import { plan } from '../pages/plan.ts'
 import { product } from '../pages/product.ts'
-import { keysOf } from '../parts/read/keys.ts'
+import { keysOf } from '../parts/read/values.ts'
 
 /** Every kind of page, in the order in which the Studio offers them. This is the only list of them. */
 const REGISTRY = { home, partner, blog, carrier, plan, product, article, legal }

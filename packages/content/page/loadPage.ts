@@ -12,13 +12,12 @@ import {
   mapPages,
   mapRelated,
   mapRoute,
+  type PageName,
 } from '../parts/route/map.ts'
 import { LOOKUP_LISTS, lookupQuery } from '../parts/route/query.ts'
-import type { PageName } from '../parts/route/type.ts'
 import { entryOfVersion } from '../parts/route/version.ts'
-import { mapSite } from '../parts/site/map.ts'
+import { mapSite, type Site } from '../parts/site/map.ts'
 import { withoutTestimonials } from '../parts/site/testimonials.ts'
-import type { Site } from '../parts/site/type.ts'
 import { isAuthorized } from '../parts/testimonial/authorization.ts'
 import { documentTag, idsOf, listTag, PATHS_TAG, pathTag, tagsOf } from '../tags/tags.ts'
 import { KINDS, type PageKind, pageKindOf } from './kinds.ts'

@@ -8,8 +8,8 @@ import {
   route,
   site,
 } from '../fixtures/pages.ts'
-import type { Route } from '../parts/route/type.ts'
-import type { Site } from '../parts/site/type.ts'
+import type { Route } from '../parts/route/map.ts'
+import type { Site } from '../parts/site/map.ts'
 import { pageMetadata } from './metadata.ts'
 import type { Page } from './type.ts'
 
@@ -22,28 +22,18 @@ const options = (metadata: Route['metadata']) => metadataOf({ metadata })
 
 describe('title, description, keywords and author', () => {
   test('are those of the registry', () => {
-    expect(
-      metadataOf({ title: 'Termos', description: 'O acordo.', keywords: ['termos', 'uso'] }),
-    ).toMatchObject({
-      title: 'Termos',
-      description: 'O acordo.',
-      keywords: ['termos', 'uso'],
+    const fields = { title: 'Termos', description: 'O acordo.', keywords: ['termos', 'uso'] }
+    expect(metadataOf({ ...fields, metadata: { author: 'Ana' } })).toMatchObject({
+      ...fields,
+      author: 'Ana',
     })
-    expect(options({ author: 'Ana' }).authors).toEqual([{ name: 'Ana' }])
   })
 
-  test('are set only when given', () => {
-    const metadata = metadataOf({ description: '', keywords: [] })
-    expect(metadata.description).toBeUndefined()
-    expect(metadata.keywords).toBeUndefined()
-    expect(metadata.authors).toBeUndefined()
-  })
-
-  test('default to the author of the settings, and to the brand as title', () => {
-    expect(metadataOf({ title: '' }, { author: 'Equipe Elos' })).toMatchObject({
-      title: 'Elos Saúde',
-      authors: [{ name: 'Equipe Elos' }],
-    })
+  test('default to the brand and to the author of the settings, and are else absent', () => {
+    const empty = { title: '', description: '', keywords: [] }
+    const { title, description, keywords, author } = metadataOf(empty, { author: 'Equipe Elos' })
+    expect([title, author]).toEqual(['Elos Saúde', 'Equipe Elos'])
+    expect([description, keywords, metadataOf(empty).author]).toEqual(Array(3).fill(undefined))
   })
 })
 
@@ -53,7 +43,6 @@ describe('robots', () => {
     [{ noindex: true }, 'noindex'],
     [{ nofollow: true }, 'nofollow'],
     [{ noindex: true, nofollow: true }, 'noindex, nofollow'],
-    [{ noindex: false }, 'index, follow'],
   ])('for %j are %s', (metadata, robots) => {
     expect(options(metadata).robots).toBe(robots)
   })
@@ -99,50 +88,39 @@ describe('other forms of a page', () => {
 
 describe('social cards', () => {
   test("default to the page's title and description, a website and a large image", () => {
-    expect(metadataOf({ title: 'Termos', description: 'O acordo.' })).toMatchObject({
-      openGraph: {
-        type: 'website',
-        title: 'Termos',
-        description: 'O acordo.',
-        siteName: 'Elos Saúde',
-        locale: 'pt_BR',
-      },
-      twitter: { card: 'summary_large_image', title: 'Termos', description: 'O acordo.' },
+    const texts = { title: 'Termos', description: 'O acordo.' }
+    expect(metadataOf(texts)).toMatchObject({
+      openGraph: { type: 'website', ...texts, siteName: 'Elos Saúde', locale: 'pt_BR' },
+      twitter: { card: 'summary_large_image', ...texts },
     })
   })
 
   test('have the stock description of the settings where the page has none', () => {
-    const stock = 'Corretora de planos de saúde.'
-    expect(metadataOf({ description: '' })).toMatchObject({
-      openGraph: { description: stock },
-      twitter: { description: stock },
-    })
+    const stock = { description: 'Corretora de planos de saúde.' }
+    expect(metadataOf({ description: '' })).toMatchObject({ openGraph: stock, twitter: stock })
   })
 
-  test('have the texts for networks, in both', () => {
-    expect(
-      options({ ogTitle: 'Para redes', ogDescription: 'Um resumo.', ogImage: image }),
-    ).toMatchObject({
-      openGraph: { title: 'Para redes', description: 'Um resumo.', images: [{ alt: image.alt }] },
-      twitter: { title: 'Para redes', description: 'Um resumo.' },
+  test('have the texts for networks in both, and those for one network only in its card', () => {
+    const shared = { ogTitle: 'Para redes', ogDescription: 'Um resumo.', ogImage: image }
+    const texts = { title: 'Para redes', description: 'Um resumo.' }
+    expect(options(shared)).toMatchObject({
+      openGraph: { ...texts, images: [{ alt: image.alt }] },
+      twitter: texts,
     })
-  })
-
-  test('have the texts for one network only in its card', () => {
-    const metadata = options({
-      ogTitle: 'Para redes',
+    const own = {
       twitterCard: 'summary',
       twitterTitle: 'Curto',
       twitterDescription: 'Bem curto.',
       twitterImage: { ...image, alt: 'Outra' },
-    })
-    expect(metadata.openGraph.title).toBe('Para redes')
-    expect(metadata.openGraph.images[0]?.alt).toBe('Para redes')
-    expect(metadata.twitter).toMatchObject({
-      card: 'summary',
-      title: 'Curto',
-      description: 'Bem curto.',
-      images: [{ alt: 'Outra' }],
+    }
+    expect(options({ ...shared, ...own })).toMatchObject({
+      openGraph: { ...texts, images: [{ alt: image.alt }] },
+      twitter: {
+        card: 'summary',
+        title: 'Curto',
+        description: 'Bem curto.',
+        images: [{ alt: 'Outra' }],
+      },
     })
   })
 
@@ -198,51 +176,27 @@ describe('social cards', () => {
 })
 
 describe('published and modified times', () => {
-  const times = { publishDate: '2024-11-25', modifiedDate: '2025-08-27' }
+  const subject = { ...articlePage.subject, publishedAt: '', reviewedAt: '' }
 
-  test('are those of the article', () => {
-    expect(pageMetadata(articlePage, origin).openGraph).toMatchObject({
-      type: 'article',
-      publishedTime: '2024-11-25',
-      modifiedTime: '2025-08-27',
-    })
-  })
-
-  test('are set only when given for an article', () => {
-    const subject = { ...articlePage.subject, publishedAt: '', reviewedAt: '' }
-    const { openGraph } = pageMetadata({ ...articlePage, subject }, origin)
-    expect(openGraph.type).toBe('article')
-    expect(openGraph.publishedTime).toBeUndefined()
-    expect(openGraph.modifiedTime).toBeUndefined()
-  })
-
-  test('are replaced where the route has its own', () => {
-    const { route } = articlePage
-    const page = { ...articlePage, route: { ...route, metadata: { publishDate: '2024-10-01' } } }
-    expect(pageMetadata(page, origin).openGraph).toMatchObject({
-      publishedTime: '2024-10-01',
-      modifiedTime: '2025-08-27',
-    })
-  })
-
-  test('are set only when given for any other page', () => {
-    const { openGraph, other } = metadataOf()
-    expect(openGraph.publishedTime).toBeUndefined()
-    expect(openGraph.modifiedTime).toBeUndefined()
-    expect(other).toBeUndefined()
-  })
-
-  test('are in the card of a page that its editor calls an article', () => {
-    expect(options({ ...times, ogType: 'article' })).toMatchObject({
-      openGraph: { type: 'article', publishedTime: '2024-11-25', modifiedTime: '2025-08-27' },
-    })
-    expect(options({ ...times, ogType: 'article' }).other).toBeUndefined()
-  })
-
-  test('are outside the card of any other page', () => {
-    expect(options(times).other).toEqual({
-      'article:published_time': '2024-11-25',
-      'article:modified_time': '2025-08-27',
-    })
+  test.each<[string, Page, object]>([
+    [
+      'those of the article',
+      articlePage,
+      { type: 'article', publishedTime: '2024-11-25', modifiedTime: '2025-08-27' },
+    ],
+    ['absent in an article without them', { ...articlePage, subject }, { type: 'article' }],
+    [
+      'those of the route where it has its own',
+      { ...legalPage, route: route('/', { metadata: { publishDate: '2024-10-01' } }) },
+      { type: 'website', publishedTime: '2024-10-01' },
+    ],
+    [
+      'in the card of a page that its editor calls an article',
+      { ...legalPage, route: route('/', { metadata: { ogType: 'article' } }) },
+      { type: 'article' },
+    ],
+  ])('are %s', (_, page, card) => {
+    const { type, publishedTime, modifiedTime } = pageMetadata(page, origin).openGraph
+    expect({ type, publishedTime, modifiedTime }).toEqual(card)
   })
 })

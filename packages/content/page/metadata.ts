@@ -3,7 +3,7 @@ import { FEED_PATH, markdownPath, socialImagePath } from '../parts/address/path.
 import { absoluteUrl, pageUrl } from '../parts/address/url.ts'
 import type { Image } from '../parts/image/type.ts'
 import { imageUrl } from '../parts/image/url.ts'
-import type { RouteMetadata } from '../parts/route/type.ts'
+import type { RouteMetadata } from '../parts/route/map.ts'
 import { digest } from '../parts/text/digest.ts'
 import { KINDS } from './kinds.ts'
 import { sharingOf } from './sharing.ts'
@@ -15,47 +15,8 @@ import type { Page } from './type.ts'
  */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 }
 
-/** The Open Graph types of this site's pages. */
-type OpenGraphType = 'website' | 'article'
-
-interface SocialImage {
-  url: string
-  width: number
-  height: number
-  alt: string
-}
-
-/**
- * The metadata in a page's head, in the shape of Next's Metadata. An absent field is left out of it.
- */
-export interface PageMetadata {
-  title: string
-  description?: string
-  keywords?: string[]
-  authors?: { name: string }[]
-  robots: string
-  /** `types` has the other forms of the page: its Markdown twin, and on the blog also the feed. */
-  alternates: { canonical: string; types: Record<string, string> }
-  openGraph: {
-    type: OpenGraphType
-    title: string
-    description?: string
-    url: string
-    siteName?: string
-    locale: string
-    images: SocialImage[]
-    publishedTime?: string
-    modifiedTime?: string
-  }
-  /** The publishing times of a page that is not an article: Next would leave them out of `openGraph`. */
-  other?: Record<string, string>
-  twitter: {
-    card: 'summary' | 'summary_large_image'
-    title: string
-    description?: string
-    images: SocialImage[]
-  }
-}
+/** The metadata in a page's head. An absent field is left out of it. */
+export type PageMetadata = ReturnType<typeof pageMetadata>
 
 /**
  * The metadata of a page: each option of its route, or else its default. Title and description come
@@ -65,7 +26,7 @@ export interface PageMetadata {
  *
  * @param origin of the site, 'https://exemplo.com.br'
  */
-export function pageMetadata(page: Page, origin: string): PageMetadata {
+export function pageMetadata(page: Page, origin: string) {
   const { route, site } = page
   const { metadata } = route
   const canonical =
@@ -77,14 +38,13 @@ export function pageMetadata(page: Page, origin: string): PageMetadata {
   const ogImage = metadata.ogImage ?? site.socialImage
   const { article, author } = sharingOf(page)
   const isArticle = (metadata.ogType ?? (article && 'article')) === 'article'
-  const publishedTime = metadata.publishDate ?? article?.publishedAt
-  const modifiedTime = metadata.modifiedDate ?? article?.reviewedAt
   return vercelStegaClean({
     title,
     description,
     keywords: route.keywords.length > 0 ? route.keywords : undefined,
-    authors: authorsOf(metadata.author ?? author ?? site.author),
+    author: metadata.author ?? author ?? site.author,
     robots: robotsOf(metadata),
+    /** `types` has the other forms of the page: its Markdown twin, and on the blog also the feed. */
     alternates: { canonical, types: otherForms(page, origin) },
     openGraph: {
       type: isArticle ? 'article' : 'website',
@@ -94,16 +54,16 @@ export function pageMetadata(page: Page, origin: string): PageMetadata {
       siteName: optional(site.brandName),
       locale: 'pt_BR',
       images: [ogImage ? socialImage(ogImage, origin) : ownImage(page, ogTitle, origin)],
-      ...(isArticle && { publishedTime, modifiedTime }),
+      publishedTime: metadata.publishDate ?? article?.publishedAt,
+      modifiedTime: metadata.modifiedDate ?? article?.reviewedAt,
     },
     twitter: {
       card: metadata.twitterCard === 'summary' ? 'summary' : 'summary_large_image',
       title: metadata.twitterTitle ?? ogTitle,
       description: metadata.twitterDescription ?? ogDescription,
-      // Empty: the network takes the image of `openGraph`, which Next would otherwise repeat.
+      // Empty: the network takes the image of `openGraph`.
       images: metadata.twitterImage ? [socialImage(metadata.twitterImage, origin)] : [],
     },
-    other: isArticle ? undefined : timesOf(publishedTime, modifiedTime),
   })
 }
 
@@ -113,19 +73,7 @@ function robotsOf({ noindex, nofollow }: RouteMetadata): string {
   return flags.length > 0 ? flags.join(', ') : 'index, follow'
 }
 
-function timesOf(published?: string, modified?: string): Record<string, string> | undefined {
-  const times = {
-    ...(published && { 'article:published_time': published }),
-    ...(modified && { 'article:modified_time': modified }),
-  }
-  return Object.keys(times).length > 0 ? times : undefined
-}
-
-function authorsOf(name: string | undefined): { name: string }[] | undefined {
-  return name ? [{ name }] : undefined
-}
-
-function socialImage(image: Image, origin: string): SocialImage {
+function socialImage(image: Image, origin: string) {
   const url = pageUrl(origin, imageUrl(image, { ...SOCIAL_IMAGE, raster: true }))
   return { url, ...SOCIAL_IMAGE, alt: image.alt }
 }
@@ -134,7 +82,7 @@ function socialImage(image: Image, origin: string): SocialImage {
  * The picture that the site draws for a page without a social image. Networks keep a picture by its address: that of
  * another price, title or picture is another one.
  */
-function ownImage(page: Page, title: string, origin: string): SocialImage {
+function ownImage(page: Page, title: string, origin: string) {
   const { brandName, phone } = page.site
   const { image, name, figure, price } = sharingOf(page)
   const priced = price?.amount !== null && [

@@ -1,9 +1,66 @@
 import { describe, expect, test } from 'vitest'
-import { homePage } from '../fixtures/home.ts'
-import { articlePage, carrierPage, claim, legalPage, origin } from '../fixtures/pages.ts'
+import { withRoute } from '../fixtures/documents.ts'
+import {
+  articlePage,
+  carrierPage,
+  claim,
+  legalPage,
+  origin,
+  route,
+  site,
+} from '../fixtures/pages.ts'
 import { serializeJsonLd } from '../parts/schemaOrg/jsonLd.ts'
+import { loadKind } from '../testing/load.ts'
 import { structuredData } from './structuredData.ts'
-import type { Page } from './type.ts'
+import type { Page, PageOf } from './type.ts'
+
+const empty = await loadKind('home', '/', [
+  withRoute({ _id: 'homePage', _type: 'homePage' }, { path: '/' }),
+])
+
+const testimonial = (id: string, inStructuredData: boolean) => ({
+  id,
+  author: `Cliente ${id}`,
+  role: 'Família',
+  content: 'Explicaram tudo com calma.',
+  rating: 5,
+  initials: 'C',
+  inStructuredData,
+})
+
+const carrier = (name: string, href: string, validUntil: string) => ({
+  id: name,
+  name,
+  href,
+  summary: '',
+  features: [],
+  price: claim({ amount: 150, validUntil }),
+})
+
+const homePage: PageOf<'home'> = {
+  ...empty,
+  route: route('/', { category: 'home' }),
+  site,
+  subject: {
+    ...empty.subject,
+    carriers: {
+      title: '',
+      items: [
+        carrier('Amil', '/amil-saude', '2025-12-31'),
+        carrier('Alice', '/alice-saude', '2025-01-01'),
+      ],
+    },
+    testimonials: {
+      title: '',
+      items: [testimonial('1', true), testimonial('2', false)],
+      rating: { value: 5, count: 1 },
+    },
+    faq: {
+      title: '',
+      items: [{ id: 'q', question: 'Quanto custa?', answer: [], plainAnswer: 'Nada para você.' }],
+    },
+  },
+}
 
 /** The structured data of a page, by type. */
 function stated(page: Page): Record<string, Record<string, unknown>> {
@@ -12,10 +69,6 @@ function stated(page: Page): Record<string, Record<string, unknown>> {
 }
 
 describe('the home page', () => {
-  test('describes the company, its service and its answers', () => {
-    expect(Object.keys(stated(homePage))).toEqual(['InsuranceAgency', 'Service', 'FAQPage'])
-  })
-
   test('states the opening hours that are flagged and complete', () => {
     expect(stated(homePage).InsuranceAgency).toMatchObject({
       '@id': `${origin}/#organizacao`,
@@ -60,24 +113,19 @@ describe('the home page', () => {
     expect(company?.address).toEqual({ '@type': 'PostalAddress', addressCountry: 'BR' })
   })
 
-  test('states the flagged reviews and their mean rating', () => {
-    expect(stated(homePage).InsuranceAgency).toMatchObject({
-      aggregateRating: { ratingValue: 5, reviewCount: 1, bestRating: 5 },
-      review: [
-        { '@type': 'Review', author: { name: 'Cliente 1' }, reviewRating: { ratingValue: 5 } },
-      ],
-    })
-  })
-
-  test('dates a review if its day is known', () => {
+  test('states the flagged reviews, each with its day if that is known, and their mean rating', () => {
     const { testimonials } = homePage.subject
     const items = testimonials.items.map((item) => ({ ...item, datePublished: '2026-01-10' }))
-    const page = {
-      ...homePage,
-      subject: { ...homePage.subject, testimonials: { ...testimonials, items } },
+    const subject = { ...homePage.subject, testimonials: { ...testimonials, items } }
+    const review = {
+      '@type': 'Review',
+      author: { name: 'Cliente 1' },
+      reviewRating: { ratingValue: 5 },
     }
-    expect(stated(page).InsuranceAgency?.review).toMatchObject([{ datePublished: '2026-01-10' }])
-    expect(JSON.stringify(stated(homePage).InsuranceAgency?.review)).not.toContain('datePublished')
+    expect(stated({ ...homePage, subject }).InsuranceAgency).toMatchObject({
+      aggregateRating: { ratingValue: 5, reviewCount: 1, bestRating: 5 },
+      review: [{ ...review, datePublished: '2026-01-10' }],
+    })
   })
 
   test('offers the carriers whose price is current and has a last day', () => {
@@ -100,27 +148,17 @@ describe('the home page', () => {
     ])
   })
 
-  test('has no offers outside the validity of the service', () => {
-    const offer = claim({ kind: 'text', text: 'oferta', validUntil: '2025-06-14' })
-    const { subject } = homePage
-    const page = { ...homePage, subject: { ...subject, services: { ...subject.services, offer } } }
-    expect(stated(page).Service).not.toHaveProperty('offers')
-  })
-
-  test('dates each offer by the validity of the service', () => {
-    const offer = claim({
-      kind: 'text',
-      text: 'oferta',
-      validFrom: '2024-01-01',
-      validUntil: '2025-12-31',
-    })
-    const { subject } = homePage
-    const page = { ...homePage, subject: { ...subject, services: { ...subject.services, offer } } }
-    expect(stated(page).Service).toMatchObject({
-      offers: [
-        { validFrom: '2024-01-01', validThrough: '2025-12-31', priceValidUntil: '2025-12-31' },
-      ],
-    })
+  test('dates each offer by the validity of the service, outside of which there is none', () => {
+    const offersWith = (dates: { validFrom?: string; validUntil: string }) => {
+      const offer = claim({ kind: 'text', text: 'oferta', ...dates })
+      const { subject } = homePage
+      const services = { ...subject.services, offer }
+      return stated({ ...homePage, subject: { ...subject, services } }).Service?.offers
+    }
+    expect(offersWith({ validFrom: '2024-01-01', validUntil: '2025-12-31' })).toMatchObject([
+      { validFrom: '2024-01-01', validThrough: '2025-12-31', priceValidUntil: '2025-12-31' },
+    ])
+    expect(offersWith({ validUntil: '2025-06-14' })).toBeUndefined()
   })
 
   test('has its questions with plain answers', () => {
@@ -148,16 +186,12 @@ describe('a carrier page', () => {
     })
   })
 
-  test('has no offer of a price without a last day, which a machine would quote for ever', () => {
-    const price = claim({ amount: 150, conditions: 'até 23 anos' })
+  test.each([
+    ['without a last day, which a machine would quote for ever', {}],
+    ['that has expired', { validUntil: '2025-06-14' }],
+  ])('has no offer of a price %s', (_, dates) => {
+    const price = claim({ amount: 150, ...dates })
     const page = { ...carrierPage, subject: { ...carrierPage.subject, price } }
-    expect(stated(page).Service).not.toHaveProperty('offers')
-  })
-
-  test('has no offer once the price has expired', () => {
-    const price = claim({ amount: 150, validUntil: '2025-06-14' })
-    const page = { ...carrierPage, subject: { ...carrierPage.subject, price } }
-    expect(stated(page).Service).not.toHaveProperty('offers')
     expect(JSON.stringify(stated(page))).not.toContain('150')
   })
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { articleWithPage, reference, siteSettings, withRoute } from '../fixtures/documents.ts'
-import { type Change, tagsOfChange } from '../tags/tags.ts'
 import { load } from '../testing/load.ts'
 
 const documents = [
@@ -16,11 +15,6 @@ const documents = [
   articleWithPage(1),
   articleWithPage(9, { publishAt: '2025-06-20T12:00:00Z' }),
 ]
-
-async function isAltered(path: string, change: Change): Promise<boolean> {
-  const { tags } = await load(path, documents)
-  return tagsOfChange(change).some((tag) => tags.includes(tag))
-}
 
 describe('the tags of a page', () => {
   test('name the documents that it shows, those of which it shows the entry or awaits it, its path, and the lists that it reads', async () => {
@@ -46,29 +40,8 @@ describe('the tags of a page', () => {
     const { tags } = await load(path, documents)
     expect(tags.filter((tag) => tag.startsWith('list:')).toSorted()).toEqual(lists)
   })
-})
 
-describe('a change', () => {
-  test('alters only the pages that show the claim when it is of a claim', async () => {
-    const change = { _id: 'claim-preco', _type: 'claim', relisted: false }
-    expect(await isAltered('/carrier-amil', change)).toBe(true)
-    expect(await isAltered('/blog', change)).toBe(false)
-  })
-
-  test("alters every page that links to the page when it is of a page's path", async () => {
-    const change = { _id: 'homePage', _type: 'homePage', path: '/novo', previousPath: '/' }
-    expect(await isAltered('/carrier-amil', change)).toBe(true)
-    expect(await isAltered('/carrier-amil', { ...change, relisted: false })).toBe(true)
-  })
-
-  test('that brings a page to a path replaces the miss', async () => {
-    const page = { _id: 'plan-novo', _type: 'plan', path: '/novo', relisted: false }
-    expect(await isAltered('/novo', page)).toBe(true)
-    const redirect = { _id: 'redirect-novo', _type: 'redirect', source: '/novo', relisted: false }
-    expect(await isAltered('/novo', redirect)).toBe(true)
-  })
-
-  test('that creates the settings alters pages made from an empty Lake', async () => {
+  test('name the settings even before there are any', async () => {
     expect((await load('/', [])).tags).toContain('doc:siteSettings')
   })
 })

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import type { Organization, Person } from 'schema-dts'
-import type { ArticleQueryResult } from '../generated/sanity.types.ts'
+import type { ArticleQueryResult, BlogPageQueryResult } from '../generated/sanity.types.ts'
 import { socialImagePath } from '../parts/address/path.ts'
 import { pageUrl } from '../parts/address/url.ts'
 import { mapImage } from '../parts/image/map.ts'
@@ -67,19 +67,7 @@ export const articleQuery: Query<ArticleQueryResult> =
 }`)
 
 type Result = NonNullable<Loose<ArticleQueryResult>>
-type CardResult = Pick<
-  Result,
-  | '_id'
-  | 'number'
-  | 'title'
-  | 'description'
-  | 'reviewedAt'
-  | 'readMinutes'
-  | 'icon'
-  | 'cover'
-  | 'category'
-  | 'route'
->
+type CardResult = NonNullable<Loose<NonNullable<BlogPageQueryResult>['articles'][number]>>
 
 /** An article where it is listed. */
 export type ArticleCard = View<typeof mapArticleCard>

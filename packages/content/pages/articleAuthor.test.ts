@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { articleWithPage, reference } from '../fixtures/documents.ts'
-import { now, origin } from '../fixtures/pages.ts'
+import { origin } from '../fixtures/pages.ts'
 import { pageMetadata } from '../page/metadata.ts'
 import { structuredData } from '../page/structuredData.ts'
-import { load, loadKind } from '../testing/load.ts'
+import { loadKind } from '../testing/load.ts'
 
 const ana = { _id: 'author-ana', _type: 'author', name: 'Ana Souza', role: 'corretora de seguros' }
 const category = { _id: 'category-1', _type: 'articleCategory', name: 'Portabilidade' }
@@ -13,13 +13,6 @@ const documents = [articleWithPage(1, fields), ana, category]
 const page = await loadKind('article', '/blog/1', documents)
 
 describe('an article with an author and a category', () => {
-  test('has both', () => {
-    expect(page.subject).toMatchObject({
-      category: 'Portabilidade',
-      author: { name: 'Ana Souza', role: 'corretora de seguros' },
-    })
-  })
-
   test('names the author and the role in structured data and in the head', () => {
     const [thing] = structuredData(page, origin)
     expect(thing).toMatchObject({
@@ -27,12 +20,7 @@ describe('an article with an author and a category', () => {
       articleSection: 'Portabilidade',
       author: { '@type': 'Person', name: 'Ana Souza', jobTitle: 'corretora de seguros' },
     })
-    expect(pageMetadata(page, origin).authors).toEqual([{ name: 'Ana Souza' }])
-  })
-
-  test('changes when either of them is published', async () => {
-    const { tags } = await load('/blog/1', documents, now)
-    expect(tags).toEqual(expect.arrayContaining(['doc:author-ana', 'doc:category-1']))
+    expect(pageMetadata(page, origin).author).toBe('Ana Souza')
   })
 })
 

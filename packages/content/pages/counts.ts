@@ -8,7 +8,7 @@ import { readOptionalNumber } from '../parts/read/values.ts'
 import { isListed, upcomingArticles } from './article.ts'
 
 /** The lists that the counts depend on, besides that of all pages, whose tag every page has. */
-export const COUNT_LISTS: readonly string[] = ['article']
+const COUNT_LISTS: readonly string[] = ['article']
 
 /** Counts what has a page, and reads the moments at which the number of articles changes by itself. */
 export const countsQuery: Query<CountsQueryResult> = defineQuery(`{

@@ -3,10 +3,10 @@ import type { ContentClient } from '../parts/read/client.ts'
 import type { LooseResult } from '../parts/read/loose.ts'
 import type { Query } from '../parts/read/query.ts'
 import { timeParams } from '../parts/read/timeParams.ts'
-import type { Breadcrumb, Route, RouteCard } from '../parts/route/type.ts'
+import type { Breadcrumb, Route, RouteCard } from '../parts/route/map.ts'
 import type { Thing } from '../parts/schemaOrg/thing.ts'
 import type { Sharing } from '../parts/sharing/type.ts'
-import type { Site } from '../parts/site/type.ts'
+import type { Site } from '../parts/site/map.ts'
 
 /** A document of any type of the Studio's schema. */
 type AnyDocument = Extract<AllSanitySchemaTypes, { _id: string }>
@@ -44,7 +44,7 @@ interface Definition<Type extends DocumentType, Result, Subject> {
   query: Query<Result>
   /** Makes the subject of the query's result; undefined when it cannot have a page. */
   map: (raw: NonNullable<LooseResult<Result>>, now: Date) => Subject | undefined
-  /** The types of documents that the query lists. `queries.test.ts` names what is missing. */
+  /** The types of documents that the query lists. `queries.test.ts` finds what is missing. */
   lists?: readonly DocumentType[]
   /** The structured data of the page, without its breadcrumb. */
   structuredData?: (page: PageAbout<Subject>, origin: string) => Thing[]
@@ -61,21 +61,15 @@ interface LoadedSubject<Subject> {
 }
 
 /** A kind of page, ready to be used without knowing the type of its query's result. */
-export interface Kind<Subject, Type extends DocumentType = DocumentType> {
-  type: Type
-  title: string
+export interface Kind<Subject, Type extends DocumentType = DocumentType>
+  extends Required<Omit<Definition<Type, unknown, Subject>, 'documents' | 'map'>> {
   /** The field the Studio sorts these documents by; undefined when there is only one document. */
   sortedBy: string | undefined
-  query: string
-  lists: readonly DocumentType[]
   /** @throws Error when the Lake does not have the document */
   load: (
     client: ContentClient,
     document: { id: string; version: string; now: Date },
   ) => Promise<LoadedSubject<Subject>>
-  structuredData: (page: PageAbout<Subject>, origin: string) => Thing[]
-  sharing: (subject: Subject) => Sharing
-  linksToFeed: boolean
 }
 
 /**

@@ -25,9 +25,6 @@ export const productQuery: Query<ProductQueryResult> =
 type Result = NonNullable<Loose<ProductQueryResult>>
 type CardResult = Pick<Result, '_id' | 'name' | 'summary' | 'icon' | 'price' | 'route'>
 
-/** A product where it is listed. */
-export type ProductCard = View<typeof mapProductCard>
-
 /** Maps a product's card. */
 export const mapProductCard = (raw: CardResult, now: Date) => ({
   id: raw._id,
@@ -39,7 +36,7 @@ export const mapProductCard = (raw: CardResult, now: Date) => ({
 })
 
 /** The subject of a product's page. */
-export type Product = View<typeof mapProduct>
+type Product = View<typeof mapProduct>
 
 const mapProduct = (raw: Result, now: Date) => ({
   ...mapProductCard(raw, now),

@@ -1,22 +1,18 @@
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { textOf } from '../parts/stored/value.ts'
 import { brazilianDay, yearBefore } from '../parts/time/day.ts'
-import type { Remark, Review } from './type.ts'
+import type { Remark, Review } from './rule.ts'
 
-/** The field with the day on which a document was last checked, and what to say when that is long ago. */
-interface Checked {
-  path: string
-  messageOf(day: string): string
-}
-
-const checkedIn = (path: string): Checked => ({
+const checkedIn = (path: string) => ({
   path,
-  messageOf: (day) =>
+  messageOf: (day: string) =>
     `Conferido pela última vez em ${day}, há mais de um ano. Confira e atualize a data.`,
 })
 
-const TEXT_CHECKED: Readonly<Record<string, Checked>> = {
+/** The field with the day on which a document was last checked, and what to say when that is long ago. */
+const CHECKED: Readonly<Record<string, ReturnType<typeof checkedIn> | undefined>> = {
   article: checkedIn('reviewedAt'),
+  claim: checkedIn('asOf'),
   legalPage: {
     path: 'updatedAt',
     messageOf: (day) =>
@@ -24,25 +20,23 @@ const TEXT_CHECKED: Readonly<Record<string, Checked>> = {
   },
 }
 
-const CLAIM_CHECKED: Readonly<Record<string, Checked>> = { claim: checkedIn('asOf') }
-
-function checkedLongAgo(
-  documents: readonly StoredDocument[],
-  today: string,
-  fields: Readonly<Record<string, Checked>>,
-): Remark[] {
-  const limit = yearBefore(today)
-  return documents.flatMap((document) => {
-    const checked = fields[document._type]
+const checkedLongAgo = (documents: readonly StoredDocument[], today: string): Remark[] =>
+  documents.flatMap((document) => {
+    const checked = CHECKED[document._type]
     const day = checked ? textOf(document[checked.path]) : ''
-    if (!checked || !day || day >= limit) return []
+    if (!checked || !day || day >= yearBefore(today)) return []
     return [{ document, path: checked.path, message: checked.messageOf(brazilianDay(day)) }]
   })
-}
+
+const isClaim = ({ _type }: StoredDocument) => _type === 'claim'
 
 /** Finds articles and legal texts last checked more than a year ago. */
-export const oldTexts: Review = (documents, today) => checkedLongAgo(documents, today, TEXT_CHECKED)
+export const oldTexts: Review = (documents, today) =>
+  checkedLongAgo(
+    documents.filter((each) => !isClaim(each)),
+    today,
+  )
 
 /** Finds claims last checked more than a year ago. */
 export const oldClaims: Review = (documents, today) =>
-  checkedLongAgo(documents, today, CLAIM_CHECKED)
+  checkedLongAgo(documents.filter(isClaim), today)

@@ -1,7 +1,6 @@
 import { formatSentence, ON_REQUEST, PERIODS, QUALIFIERS } from '../parts/claim/format.ts'
 import { claimOn, claimStateOn } from '../parts/claim/life.ts'
-import { keysOf } from '../parts/read/keys.ts'
-import { readOptionalChoice } from '../parts/read/values.ts'
+import { keysOf, readOptionalChoice } from '../parts/read/values.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { isRecord, textOf } from '../parts/stored/value.ts'
 

@@ -1,18 +1,14 @@
-import { changeDayOf, stateOn } from '../parts/claim/life.ts'
+import { changeDayOf, claimStateOn } from '../parts/claim/life.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { isRecord, referenceOf, textOf } from '../parts/stored/value.ts'
 import { brazilianDay, daysAfter } from '../parts/time/day.ts'
-import type { Remark, Review } from './type.ts'
+import type { Remark, Review } from './rule.ts'
 
-/** The number of days before its last day from which a claim is reported for renewal. */
-const NOTICE_DAYS = 30
+/** The number of days before a change from which it is reported. */
+export const NOTICE_DAYS = 30
 
-const validityOf = (document: StoredDocument) => ({
-  validFrom: textOf(document.validFrom) || undefined,
-  validUntil: textOf(document.validUntil) || undefined,
-})
-
-const eachClaim = (
+/** The remarks about claims, one for each at most. */
+export const eachClaim = (
   documents: readonly StoredDocument[],
   remark: (claim: StoredDocument) => Omit<Remark, 'document'> | undefined,
 ): Remark[] =>
@@ -24,7 +20,7 @@ const eachClaim = (
 /** Finds claims whose last day has passed. */
 export const expiredClaims: Review = (documents, today) =>
   eachClaim(documents, (claim) => {
-    if (stateOn(validityOf(claim), today) !== 'expired') return undefined
+    if (claimStateOn(claim, today) !== 'expired') return undefined
     const onSite =
       claim.kind === 'price' ? 'O site mostra “sob consulta”.' : 'O site ainda mostra a afirmação.'
     const day = brazilianDay(textOf(claim.validUntil))
@@ -37,9 +33,8 @@ export const expiredClaims: Review = (documents, today) =>
 /** Finds claims within thirty days of their last day, that day included, that have no next value on the day after. */
 export const expiringClaims: Review = (documents, today) =>
   eachClaim(documents, (claim) => {
-    const validity = validityOf(claim)
-    const { validUntil } = validity
-    if (!validUntil || stateOn(validity, today) !== 'current') return undefined
+    const validUntil = textOf(claim.validUntil)
+    if (!validUntil || claimStateOn(claim, today) !== 'current') return undefined
     if (validUntil > daysAfter(today, NOTICE_DAYS)) return undefined
     if (changeDayOf(claim) === daysAfter(validUntil, 1)) return undefined
     return {
@@ -51,7 +46,7 @@ export const expiringClaims: Review = (documents, today) =>
 /** Finds claims whose first day is still to come. */
 export const upcomingClaims: Review = (documents, today) =>
   eachClaim(documents, (claim) => {
-    if (stateOn(validityOf(claim), today) !== 'upcoming') return undefined
+    if (claimStateOn(claim, today) !== 'upcoming') return undefined
     const day = brazilianDay(textOf(claim.validFrom))
     return {
       path: 'validFrom',

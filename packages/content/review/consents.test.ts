@@ -1,27 +1,47 @@
 import { describe, expect, test } from 'vitest'
 import { authorizationOf } from '../parts/testimonial/authorization.ts'
-import { authorizedWords, consentFault } from './consents.ts'
+import { found, TODAY } from '../testing/review.ts'
+import { authorizedWords } from './consents.ts'
 
-const TODAY = '2026-01-15'
-const record = { person: 'Ana', grantedAt: '2026-01-10', method: 'email', words: 'Gostei.' }
+const record = {
+  _id: 'consent.t',
+  _type: 'testimonialConsent',
+  person: 'Ana Souza',
+  grantedAt: TODAY,
+  method: 'email',
+  words: 'Explicaram tudo.\nSem pressa.',
+}
+const testimonial = {
+  _id: 't',
+  _type: 'testimonial',
+  author: 'Ana',
+  content: 'Explicaram tudo. Sem pressa. ',
+}
 
-describe('a testimonial may be shown', () => {
-  test('while a whole record allows its words', () => {
-    expect(authorizedWords(record, 'Gostei.', TODAY)).toBe(authorizationOf('Gostei.'))
-    expect(authorizedWords(record, ' Gostei.\n', TODAY)).toBe(authorizationOf('Gostei.'))
-  })
-
-  test('not when the record allows other words, or the consent was withdrawn', () => {
-    expect(authorizedWords(record, 'Gostei muito.', TODAY)).toBeUndefined()
-    const withdrawn = { ...record, withdrawnAt: '2026-01-12' }
-    expect(authorizedWords(withdrawn, 'Gostei.', TODAY)).toBeUndefined()
+describe('a testimonial has no consent, and the record is opened at the field to correct', () => {
+  test.each([
+    ['without a record', undefined, 'person'],
+    ['with a record that is empty', { ...record, person: ' ' }, 'person'],
+    ['without the day', { ...record, grantedAt: undefined }, 'grantedAt'],
+    ['without the way', { ...record, method: undefined }, 'method'],
+    ['without the words', { ...record, words: '' }, 'words'],
+    ['with other words', { ...record, words: 'Explicaram tudo.' }, 'words'],
+    ['with a day to come', { ...record, grantedAt: '2026-03-11' }, 'grantedAt'],
+    ['with the record of another', { ...record, _id: 'consent.other' }, 'person'],
+    ['once it is withdrawn', { ...record, person: '', withdrawnAt: TODAY }, 'withdrawnAt'],
+  ])('%s', (_, kept, path) => {
+    const documents = [testimonial, ...(kept ? [kept] : [])]
+    expect(found(documents, 'testimonialUnauthorized')).toMatchObject([
+      { documentId: 'consent.t', documentType: 'testimonialConsent', path, title: 'Ana' },
+    ])
+    const its = kept?._id === 'consent.t' ? kept : undefined
+    expect(authorizedWords(its, testimonial.content, TODAY)).toBeUndefined()
   })
 })
 
-test('a withdrawal is said before anything else that the record lacks', () => {
-  expect(consentFault({ withdrawnAt: '2026-01-12' }, 'Gostei.', TODAY)).toEqual({
-    path: 'withdrawnAt',
-    message:
-      'A pessoa retirou a autorização em 12/01/2026. O site já não mostra o depoimento: exclua-o, e o registro fica.',
-  })
+test('a testimonial has consent while the record of its words is whole, however they are broken into lines', () => {
+  expect(found([testimonial, record], 'testimonialUnauthorized')).toEqual([])
+  expect(authorizedWords(record, testimonial.content, TODAY)).toBe(
+    authorizationOf('Explicaram tudo. Sem pressa.'),
+  )
 })

@@ -1,7 +1,7 @@
 import { textOf, titleOf } from '../parts/stored/value.ts'
 import { authorizationOf, wordsOf } from '../parts/testimonial/authorization.ts'
 import { brazilianDay } from '../parts/time/day.ts'
-import type { Review } from './type.ts'
+import type { Review } from './rule.ts'
 
 /** The type of the record that a person allowed a testimonial to be published. Only staff read it. */
 export const CONSENT_TYPE = 'testimonialConsent'

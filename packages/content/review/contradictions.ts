@@ -1,8 +1,9 @@
 import { isMeasure, MEASURES, measureOf, OTHER_MEASURE } from '../parts/claim/measures.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { referenceOf, textOf, titleOf } from '../parts/stored/value.ts'
+import { eachClaim } from './claims.ts'
 import { claimValue } from './claimValue.ts'
-import type { Remark, Review } from './type.ts'
+import type { Review } from './rule.ts'
 
 const FIRST_DAY = '0000-01-01'
 const LAST_DAY = '9999-12-31'
@@ -60,10 +61,10 @@ export const contradictingClaims: Review = (documents) => {
 
 /** Finds claims whose measure is not of the list: nobody sees whether another claim contradicts them. */
 export const unlistedMeasures: Review = (documents) =>
-  documents.flatMap((document): Remark[] => {
-    const measure = textOf(document.measure)
-    if (document._type !== 'claim' || !measure || isMeasure(measure)) return []
+  eachClaim(documents, (claim) => {
+    const measure = textOf(claim.measure)
+    if (!measure || isMeasure(measure)) return undefined
     const meant = MEASURES[measureOf(measure)]
     const message = `“${measure}” não é uma medida da lista. Escolha uma em “O que mede”: parece ser “${meant}”.`
-    return [{ document, path: 'measure', message }]
+    return { path: 'measure', message }
   })

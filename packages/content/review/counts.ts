@@ -7,10 +7,10 @@ import {
 } from '../parts/count/words.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { pathOf } from '../parts/stored/route.ts'
-import { isRecord, referenceOf, textOf } from '../parts/stored/value.ts'
+import { isRecord, recordsIn, referenceOf, textOf } from '../parts/stored/value.ts'
 import { dayOf } from '../parts/time/day.ts'
 import { passagesOf } from './passages.ts'
-import type { Remark, Review } from './type.ts'
+import type { Remark, Review } from './rule.ts'
 
 /** The words and digits of numbers from two: 'uma operadora' counts nothing. */
 const NUMBER = [
@@ -33,22 +33,19 @@ const WHOLE = /(?:^|(?<!\p{L})(?:as|os|das|dos|nas|nos|às|aos|nossas|nossos)\s)
 /** The texts that speak of the plans of their own page: elsewhere 'os dois planos' are any two. */
 const ABOUT_OWN_PLANS = /^(?:offersHeading|services\.|route\.)/
 
-const itemsOf = (list: unknown): Readonly<Record<string, unknown>>[] =>
-  Array.isArray(list) ? list.filter(isRecord) : []
-
 const fieldsOf = (value: unknown) => (isRecord(value) ? value : {})
 
 /** The things that each type of page lists itself. */
 const OWN: Readonly<Record<string, ((document: StoredDocument) => Counts) | undefined>> = {
   homePage: ({ carriers, services }) => ({
-    operadoras: itemsOf(fieldsOf(carriers).items).length,
-    planos: itemsOf(fieldsOf(services).cards).length,
+    operadoras: recordsIn(fieldsOf(carriers).items).length,
+    planos: recordsIn(fieldsOf(services).cards).length,
   }),
   plan: ({ offers }) => ({
-    operadoras: new Set(itemsOf(offers).map(({ carrier }) => referenceOf(carrier))).size,
-    planos: itemsOf(offers).length,
+    operadoras: new Set(recordsIn(offers).map(({ carrier }) => referenceOf(carrier))).size,
+    planos: recordsIn(offers).length,
   }),
-  partnerPage: ({ carriers }) => ({ operadoras: itemsOf(fieldsOf(carriers).items).length }),
+  partnerPage: ({ carriers }) => ({ operadoras: recordsIn(fieldsOf(carriers).items).length }),
 }
 
 /** Whether the index of articles shows an article on a day. */

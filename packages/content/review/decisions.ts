@@ -1,3 +1,4 @@
+import type { View } from '../parts/read/view.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { textOf } from '../parts/stored/value.ts'
 import { stepsOf, valueAt } from '../parts/stored/walk.ts'
@@ -13,19 +14,7 @@ import type { Finding } from './type.ts'
 export const DECISION_TYPE = 'reviewDecision'
 
 /** The stored document about a finding: who takes care of it, and, once decided, by whom, until when and why. */
-export interface Decision {
-  _id: string
-  _type: typeof DECISION_TYPE
-  /** The person who takes care of the finding. */
-  owner?: string
-  /** The person who decided that everything may stay as it is. */
-  keptBy?: string
-  /** The last day on which the decision holds, as an ISO day. */
-  until?: string
-  reason?: string
-  /** The fingerprint of the content on which the decision rests (`fingerprintOf`). */
-  fingerprint?: string
-}
+export type Decision = View<typeof readDecision>
 
 /** The id of what is stored about a finding. It has a dot, so the Lake keeps it private. */
 export const decisionId = ({
@@ -50,15 +39,18 @@ export function decisionsOf(documents: readonly StoredDocument[]): Map<string, D
   return new Map(decisions.map((document) => [document._id, readDecision(document)]))
 }
 
-function readDecision(document: StoredDocument): Decision {
+function readDecision(document: StoredDocument) {
   const field = (name: string) => textOf(document[name]) || undefined
   return {
     _id: document._id,
     _type: DECISION_TYPE,
+    /** The person who takes care of the finding. */
     owner: field('owner'),
+    /** The person who decided that everything may stay as it is, and the last ISO day on which that holds. */
     keptBy: field('keptBy'),
     until: field('until'),
     reason: field('reason'),
+    /** The fingerprint of the content on which the decision rests (`fingerprintOf`). */
     fingerprint: field('fingerprint'),
   }
 }

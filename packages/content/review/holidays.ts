@@ -1,18 +1,18 @@
 import type { StoredDocument } from '../parts/stored/document.ts'
-import { isRecord, textOf } from '../parts/stored/value.ts'
+import { recordsIn, textOf } from '../parts/stored/value.ts'
 import { brazilianDay, daysAfter } from '../parts/time/day.ts'
-import type { Review } from './type.ts'
+import type { Review } from './rule.ts'
 
 /** The number of days before the last holiday of the list from which its end is reported. */
 const NOTICE_DAYS = 90
 
 /** The last day of the list of holidays; undefined without one. */
-function lastHoliday({ holidays }: StoredDocument): string | undefined {
-  const days = Array.isArray(holidays)
-    ? holidays.map((holiday: unknown) => (isRecord(holiday) ? textOf(holiday.date) : ''))
-    : []
-  return days.filter(Boolean).sort().at(-1)
-}
+const lastHoliday = ({ holidays }: StoredDocument): string | undefined =>
+  recordsIn(holidays)
+    .map(({ date }) => textOf(date))
+    .filter(Boolean)
+    .sort()
+    .at(-1)
 
 /**
  * Finds settings whose last holiday has passed or is less than 90 days ahead. After it, the site

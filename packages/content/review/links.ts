@@ -1,8 +1,8 @@
 import type { StoredDocument } from '../parts/stored/document.ts'
-import { isPublic, isRecord, referenceOf, textOf } from '../parts/stored/value.ts'
-import { visitFields } from '../parts/stored/walk.ts'
+import { isPublic, recordsIn, referenceOf, textOf } from '../parts/stored/value.ts'
+import { foundIn } from '../parts/stored/walk.ts'
 import { brazilianDay, dayOf } from '../parts/time/day.ts'
-import type { Remark, Review } from './type.ts'
+import type { Remark, Review } from './rule.ts'
 
 /** The type and the id of the record of the last check of links. The dot keeps it private. */
 export const LINK_CHECK_TYPE = 'linkCheck'
@@ -17,14 +17,11 @@ export interface LinkResult {
 }
 
 /** Every address on another site in a document, with its path. */
-export function externalLinks(document: StoredDocument): { path: string; url: string }[] {
-  const links: { path: string; url: string }[] = []
-  visitFields(document, ({ path, value }) => {
-    if (/(?:^|\.)(?:url|sourceUrl)$/.test(path) && /^https?:\/\//.test(textOf(value)))
-      links.push({ path, url: textOf(value) })
+export const externalLinks = (document: StoredDocument): { path: string; url: string }[] =>
+  foundIn(document, ({ path, value }) => {
+    const url = /(?:^|\.)(?:url|sourceUrl)$/.test(path) ? textOf(value) : ''
+    return /^https?:\/\//.test(url) ? { path, url } : undefined
   })
-  return links
-}
 
 /**
  * Reads the moment at which the links were last checked (ISO), those that were dead, and the number of those that
@@ -34,7 +31,7 @@ export function readLinkCheck(documents: readonly StoredDocument[]) {
   const record = documents.find(({ _id }) => _id === LINK_CHECK_ID)
   const checkedAt = textOf(record?.checkedAt)
   if (!record || !checkedAt) return undefined
-  const results = Array.isArray(record.results) ? record.results.filter(isRecord) : []
+  const results = recordsIn(record.results)
   const dead = new Map(
     results
       .filter(({ state }) => state === 'dead')
@@ -62,14 +59,11 @@ export const deadLinks: Review = (documents) => {
 /** Finds links in texts to pages that were taken off the site: the words stay, and lead nowhere. */
 export const lostLinks: Review = (documents) => {
   const published = new Set(documents.map(({ _id }) => _id))
-  return documents.flatMap((document) => {
-    const remarks: Remark[] = []
-    visitFields(document, ({ path, value }) => {
+  const message = 'O link leva a uma página que saiu do ar. Troque-o ou retire-o.'
+  return documents.flatMap((document) =>
+    foundIn(document, ({ path, value }) => {
       const id = path.includes('.markDefs[') ? referenceOf(value) : ''
-      if (!id || published.has(id)) return
-      const message = 'O link leva a uma página que saiu do ar. Troque-o ou retire-o.'
-      remarks.push({ document, path, message })
-    })
-    return remarks
-  })
+      return id && !published.has(id) ? { document, path, message } : undefined
+    }),
+  )
 }

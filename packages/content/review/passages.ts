@@ -1,7 +1,8 @@
 import { isBlank } from '../parts/letters/blank.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
+import { perDocument } from '../parts/stored/perDocument.ts'
 import { isPublic, isRecord } from '../parts/stored/value.ts'
-import { visitFields } from '../parts/stored/walk.ts'
+import { foundIn } from '../parts/stored/walk.ts'
 
 /** A text that somebody wrote, without the claims inside it. A paragraph is one passage. */
 interface Passage {
@@ -30,25 +31,17 @@ const NO_SENTENCES = new Set([
   ...['phone', 'chatPhone', 'ansRegistration', 'note', 'rule', 'source', 'keywords', 'unit'],
 ])
 
-const known = new WeakMap<StoredDocument, Passage[]>()
-
-/** The passages of a document. Documents are never changed in place, so those of each are cached. */
-export function passagesOf(document: StoredDocument): Passage[] {
-  const passages = known.get(document) ?? collect(document)
-  known.set(document, passages)
-  return passages
-}
-
-function collect(document: StoredDocument): Passage[] {
+/** The passages of a document. */
+export const passagesOf = perDocument((document): Passage[] => {
   if (OTHERS_WORDS.has(document._type) || !isPublic(document)) return []
-  const passages: Passage[] = []
-  visitFields(document, ({ path, value, parent }) => {
-    if (isRecord(value) && value._type === 'block') passages.push({ path, text: blockText(value) })
-    else if (typeof value === 'string' && parent._type !== 'span' && isSentence(document, path))
-      passages.push({ path, text: value })
+  const passages = foundIn(document, ({ path, value, parent }) => {
+    if (isRecord(value) && value._type === 'block') return { path, text: blockText(value) }
+    const isText =
+      typeof value === 'string' && parent._type !== 'span' && isSentence(document, path)
+    return isText ? { path, text: value } : undefined
   })
   return passages.filter(({ text }) => !isBlank(text))
-}
+})
 
 function isSentence({ _type }: StoredDocument, path: string): boolean {
   const names = path.replace(/\[[^\]]*\]/g, '').split('.')

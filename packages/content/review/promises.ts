@@ -1,7 +1,7 @@
 import { brazilianDay } from '../parts/time/day.ts'
 import { datesIn, type NamedDate } from './dates.ts'
 import { passagesOf, sentencesOf } from './passages.ts'
-import type { Remark, Review } from './type.ts'
+import type { Remark, Review } from './rule.ts'
 
 /** Words right before a date that make it the end of something: 'válida até', 'vence em'. */
 const END =

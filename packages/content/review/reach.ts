@@ -1,8 +1,9 @@
 import { publishedId } from '../parts/read/publishedId.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
+import { perDocument } from '../parts/stored/perDocument.ts'
 import { pathOf } from '../parts/stored/route.ts'
 import { referenceOf } from '../parts/stored/value.ts'
-import { visitFields } from '../parts/stored/walk.ts'
+import { foundIn, visitFields } from '../parts/stored/walk.ts'
 import { testimonialOf } from './consents.ts'
 import type { Reach } from './type.ts'
 
@@ -12,20 +13,13 @@ export const REACHES: readonly Reach[] = ['everywhere', 'home', 'menu', 'page', 
 /** Whether a reference leads visitors to a page, and shows nothing of it. */
 const isLink = (path: string) => /^route\.|(^|\.)page$/.test(path)
 
-const links = new WeakMap<StoredDocument, readonly string[]>()
-
-/** The documents that a document refers to. Documents are never changed in place, so they are cached. */
-function referencesOf(document: StoredDocument): readonly string[] {
-  const known = links.get(document)
-  if (known) return known
-  const found: string[] = []
-  visitFields(document, ({ path, value }) => {
+/** The documents that a document refers to. */
+const referencesOf = perDocument((document) =>
+  foundIn(document, ({ path, value }) => {
     const id = isLink(path) ? '' : referenceOf(value)
-    if (id) found.push(publishedId(id))
-  })
-  links.set(document, found)
-  return found
-}
+    return id ? publishedId(id) : undefined
+  }),
+)
 
 /**
  * Returns where visitors see each document: the settings are on every page; a page of the menus is one that

@@ -1,76 +1,11 @@
 import { claimOn, fieldsOfNext, hasChangedBy } from '../parts/claim/life.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { titleOf } from '../parts/stored/value.ts'
-import { oldClaims, oldTexts } from './age.ts'
-import { changedClaims, changingClaims, leavingArticles } from './changes.ts'
-import {
-  claimsAgainstRules,
-  expiredClaims,
-  expiringClaims,
-  incompletePrices,
-  unsourcedClaims,
-  upcomingClaims,
-} from './claims.ts'
-import { unauthorizedTestimonials } from './consents.ts'
-import { contradictingClaims, unlistedMeasures } from './contradictions.ts'
-import { typedCounts } from './counts.ts'
 import { fingerprintOf } from './decisions.ts'
-import { endingHolidays } from './holidays.ts'
-import { missingAlts } from './images.ts'
-import { deadLinks, lostLinks } from './links.ts'
-import { placeholders } from './placeholders.ts'
-import { pastPromises } from './promises.ts'
 import { REACHES, reachOf } from './reach.ts'
-import { missingSearchTexts, repeatedSearchTexts, wrongLengths } from './search.ts'
-import { vagueSources } from './sources.ts'
-import { vagueTitles } from './titles.ts'
-import type { Finding, Reach, Remark, Review, ReviewRule, Severity } from './type.ts'
-import { typedFigures } from './typed.ts'
-import { unfinishedUploads } from './uploads.ts'
-
-interface Rule {
-  severity: Severity
-  review: Review
-  /** Whether the rule is also for what nobody has published. */
-  draftsToo?: boolean
-}
-
-/** Every rule, the most urgent first. */
-const RULES: Record<ReviewRule, Rule> = {
-  claimExpired: { severity: 'error', review: expiredClaims },
-  claimContradicting: { severity: 'error', review: contradictingClaims },
-  claimAgainstRule: { severity: 'error', review: claimsAgainstRules },
-  figureTyped: { severity: 'error', review: typedFigures },
-  countTyped: { severity: 'error', review: typedCounts },
-  promisePast: { severity: 'error', review: pastPromises },
-  testimonialUnauthorized: { severity: 'error', review: unauthorizedTestimonials },
-  uploadUnfinished: { severity: 'error', review: unfinishedUploads, draftsToo: true },
-  linkDead: { severity: 'error', review: deadLinks },
-  linkLost: { severity: 'error', review: lostLinks },
-  altMissing: { severity: 'error', review: missingAlts },
-  searchMissing: { severity: 'error', review: missingSearchTexts },
-  placeholder: { severity: 'error', review: placeholders },
-  claimExpiring: { severity: 'warning', review: expiringClaims },
-  claimChanging: { severity: 'warning', review: changingClaims },
-  articleLeaving: { severity: 'warning', review: leavingArticles },
-  holidaysEnding: { severity: 'warning', review: endingHolidays },
-  claimUnsourced: { severity: 'warning', review: unsourcedClaims },
-  priceIncomplete: { severity: 'warning', review: incompletePrices },
-  measureUnlisted: { severity: 'warning', review: unlistedMeasures },
-  titleVague: { severity: 'warning', review: vagueTitles },
-  searchRepeated: { severity: 'warning', review: repeatedSearchTexts },
-  searchLength: { severity: 'warning', review: wrongLengths },
-  claimUpcoming: { severity: 'info', review: upcomingClaims },
-  claimChanged: { severity: 'info', review: changedClaims },
-  sourceVague: { severity: 'info', review: vagueSources },
-  textOld: { severity: 'info', review: oldTexts },
-  claimOld: { severity: 'info', review: oldClaims },
-}
-
-const isRule = (name: string): name is ReviewRule => name in RULES
-
-/** The rules in the order of the list 'Para revisar'. */
-export const reviewRules: readonly ReviewRule[] = Object.keys(RULES).filter(isRule)
+import type { Remark } from './rule.ts'
+import { type ReviewRule, RULES, reviewRules } from './rules.ts'
+import type { Finding, Reach } from './type.ts'
 
 /**
  * Finds what staff should decide or correct in the published documents on a day. Findings are sorted

@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { pathOf, routeText } from '../parts/stored/route.ts'
 import { textOf } from '../parts/stored/value.ts'
-import type { Remark, Review } from './type.ts'
+import type { Remark, Review } from './rule.ts'
 
 /** A text that search engines and social cards show, and its limits in characters. */
 interface SearchText {

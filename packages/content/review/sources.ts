@@ -1,6 +1,7 @@
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { textOf } from '../parts/stored/value.ts'
-import type { Remark, Review } from './type.ts'
+import { eachClaim } from './claims.ts'
+import type { Review } from './rule.ts'
 
 /** A source that only says that the brokerage says so. */
 const BROKERAGE = /^(?:a\s+|da\s+)?(?:própria\s+)?corretora\.?$/iu
@@ -31,8 +32,6 @@ const WEAKNESSES: readonly {
 
 /** Finds claims whose source nobody can check. The first weakness is reported; a missing source is for another rule. */
 export const vagueSources: Review = (documents) =>
-  documents.flatMap((document): Remark[] => {
-    if (document._type !== 'claim' || !textOf(document.source)) return []
-    const weakness = WEAKNESSES.find(({ isWeak }) => isWeak(document))
-    return weakness ? [{ document, path: weakness.path, message: weakness.message }] : []
-  })
+  eachClaim(documents, (claim) =>
+    textOf(claim.source) ? WEAKNESSES.find(({ isWeak }) => isWeak(claim)) : undefined,
+  )

@@ -3,7 +3,7 @@ import type { StoredDocument } from '../parts/stored/document.ts'
 import { routeText } from '../parts/stored/route.ts'
 import { textOf } from '../parts/stored/value.ts'
 import { fold } from '../parts/text/fold.ts'
-import type { Remark, Review } from './type.ts'
+import type { Remark, Review } from './rule.ts'
 
 /** The field of each type that has to say what visitors find. */
 const TITLED: readonly { type: string; path: string }[] = [

@@ -6,7 +6,7 @@ import { claimValue } from './claimValue.ts'
 import { datesIn } from './dates.ts'
 import { passagesOf, sentencesOf } from './passages.ts'
 import { isEnd } from './promises.ts'
-import type { Remark, Review } from './type.ts'
+import type { Remark, Review } from './rule.ts'
 
 /** A figure that somebody typed into a sentence. */
 interface Typed {
@@ -18,8 +18,17 @@ interface Typed {
   unit: string
 }
 
+/** The factors of the words after a number. */
+const FACTORS: Readonly<Record<string, number>> = {
+  mil: 1e3,
+  milhão: 1e6,
+  milhões: 1e6,
+  bilhão: 1e9,
+  bilhões: 1e9,
+}
+
+const SCALE = Object.keys(FACTORS).join('|')
 const NUMBER = String.raw`\d+(?:\.\d{3})*(?:,\d+)?`
-const SCALE = 'mil|milhão|milhões|bilhão|bilhões'
 const FIGURE = new RegExp(
   [
     String.raw`R\$\s?(?<price>${NUMBER})(?:\s(?<priceScale>${SCALE})(?!\p{L}))?`,
@@ -29,15 +38,6 @@ const FIGURE = new RegExp(
   ].join('|'),
   'giu',
 )
-
-/** The factors of the words after a number. */
-const FACTORS: Readonly<Record<string, number>> = {
-  mil: 1e3,
-  milhão: 1e6,
-  milhões: 1e6,
-  bilhão: 1e9,
-  bilhões: 1e9,
-}
 
 const readNumber = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'))
 

@@ -1,8 +1,8 @@
 import { publishedId } from '../parts/read/publishedId.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { isRecord, referenceOf, textOf } from '../parts/stored/value.ts'
-import { visitFields } from '../parts/stored/walk.ts'
-import type { Review } from './type.ts'
+import { foundIn } from '../parts/stored/walk.ts'
+import type { Review } from './rule.ts'
 
 /** A file that the Studio began to send, as it is noted in the document until the file has arrived. */
 export interface Upload {
@@ -23,20 +23,17 @@ export interface Upload {
 export const STOPPED_AFTER_MS = 2 * 60 * 1000
 
 /** The files of a document that have not arrived. */
-export function uploadsOf(document: StoredDocument): Upload[] {
-  const uploads: Upload[] = []
-  visitFields(document, ({ path, value }) => {
-    if (!isRecord(value) || !isRecord(value._upload)) return
+export const uploadsOf = (document: StoredDocument): Upload[] =>
+  foundIn(document, ({ path, value }) => {
+    if (!isRecord(value) || !isRecord(value._upload)) return undefined
     const { file, updatedAt } = value._upload
-    uploads.push({
+    return {
       path,
       name: (isRecord(file) && textOf(file.name)) || 'arquivo',
       updatedAt: textOf(updatedAt),
       hasAsset: referenceOf(value.asset) !== '',
-    })
+    }
   })
-  return uploads
-}
 
 /** Whether a file is no longer being sent: its tab was closed, or its connection lost. */
 export const isStopped = ({ updatedAt }: Upload, now: Date): boolean =>

@@ -5,16 +5,9 @@ import { normalizePath, versionPath } from '../parts/address/path.ts'
 import type { Change } from './tags.ts'
 
 /** A published document: its revision, and what a change of it needs besides (`Change`). */
-export interface PublishedDocument {
-  _id: string
-  _type: string
+export interface PublishedDocument
+  extends Pick<Change, '_id' | '_type' | 'path' | 'source' | 'former'> {
   _rev: string
-  /** The path of the document's page; absent or null for a document without one. */
-  path?: string | null
-  /** The path that a redirect acts on; absent or null for other documents. */
-  source?: string | null
-  /** The former versions of a legal text, each of which has a path below the page's; absent or null for others. */
-  former?: (string | null)[] | null
 }
 
 /** Published documents by id. */

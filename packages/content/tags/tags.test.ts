@@ -32,13 +32,6 @@ describe('tagsOf', () => {
     )
   })
 
-  test('finds documents within documents', () => {
-    expect(tagsOf({ _id: 'home', stats: [{ claim: { _id: 'claim-a' } }] })).toEqual([
-      'doc:home',
-      'doc:claim-a',
-    ])
-  })
-
   test('tells a document of which only the entry is shown from one that is shown', () => {
     expect(tagsOf({ _id: 'home', related: [{ _entry: 'drafts.plan-a', path: '/a' }] })).toEqual([
       'doc:home',

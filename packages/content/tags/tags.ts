@@ -68,12 +68,11 @@ export interface Change {
   previousPath?: string | null
   /** The path that a redirect acts on; absent or null for other documents. */
   source?: string | null
-  /** The former versions of a legal text; absent or null for other documents. */
+  /** The former versions of a legal text, each with a path below the page's; absent or null for others. */
   former?: (string | null)[] | null
   /**
    * Whether the change can alter which documents a list has, or their order; unknown means yes. It
-   * can when it changes a field that `webhook.json` names. `queries.test.ts` checks that these are the
-   * fields by which the queries of this package filter and sort.
+   * can when it changes a field that `webhook.json` names. `queries.test.ts` finds what is missing there.
    */
   relisted?: boolean | null
   /** Whether the change can alter its entry in the route registry, or when that leads to a page; unknown means yes. */

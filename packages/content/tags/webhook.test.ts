@@ -21,14 +21,6 @@ const route = { path: '/a', title: 'Antes' }
 const page = { ...article, route }
 
 describe('the webhook', () => {
-  test('reports public documents only', async () => {
-    const isReported = (_id: string) => ask(webhook.filter, null, { ...article, _id })
-    expect(await isReported('article-a')).toBe(true)
-    expect(await isReported('drafts.article-a')).toBe(false)
-    expect(await isReported('versions.r1.article-a')).toBe(false)
-    expect(await isReported('lead.a')).toBe(false)
-  })
-
   test('invalidates only pages with the document when a text changes', async () => {
     expect(await tagsOfEdit(article, { ...article, title: 'Depois' })).toEqual([
       'doc:article-a',
@@ -50,13 +42,6 @@ describe('the webhook', () => {
     expect(tags).toContain('entry:article-a')
     expect(tags).not.toContain('list:route')
   })
-
-  test.each(['number', 'publishAt', 'unpublishOn', 'order', 'inQuoteForm', 'measure'])(
-    'invalidates lists when the field %s changes',
-    async (field) => {
-      expect(await tagsOfEdit(article, { ...article, [field]: 2 })).toContain('list:article')
-    },
-  )
 
   test('invalidates the menus when the home page gets or loses a testimonial', async () => {
     const home = { _id: 'homePage', _type: 'homePage', testimonials: { title: 'Antes' } }

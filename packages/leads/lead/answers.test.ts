@@ -39,12 +39,6 @@ test('the answers of a quote request are its choices, its lives by band and its 
   ])
 })
 
-test('a quote request without choices has no answers', () => {
-  const { name, email, phone } = QUOTE
-  const answers = { name, email, phone, faixaEtaria: { '00a18': 0 }, message: '' }
-  expect(answerLines(leadOf({ ...ORIGIN, kind: 'quote', answers }, NOW), CARRIERS)).toEqual([])
-})
-
 test('the chat message contains every answer', () => {
   for (const line of linesOf(leadOf({ ...ORIGIN, kind: 'quote', answers: QUOTE }, NOW)))
     for (const part of line.split('\n')) expect(quoteMessage(QUOTE, '', CARRIERS)).toContain(part)

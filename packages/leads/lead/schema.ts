@@ -3,7 +3,7 @@ import { healthBrokerSchema, otherBrokerSchema } from '../partner/schema.ts'
 import { quoteSchema } from '../quote/schema.ts'
 import { campaignOf } from './campaign.ts'
 import { CONSENT_TEXTS, CONSENT_VERSIONS } from './consent.ts'
-import { LEAD_STATUSES } from './status.ts'
+import type { LEAD_STATUSES } from './status.ts'
 
 const quoteShape = { kind: z.literal('quote'), answers: quoteSchema }
 const partnerShape = {
@@ -29,14 +29,6 @@ const originShape = {
   campaign: z.optional(campaignSchema),
 }
 
-const recordShape = {
-  ...originShape,
-  consent: z.object({ version: z.enum(CONSENT_VERSIONS), text: z.string() }),
-  /** The moment at which the server received it: ISO 8601, UTC. */
-  submittedAt: z.iso.datetime(),
-  status: z.enum(LEAD_STATUSES),
-}
-
 /** A lead as a form sends it, without what the server adds: time, status and the consent's text. */
 export const sentLeadSchema = z.discriminatedUnion('kind', [
   z.object({ ...quoteShape, ...originShape, consent: z.enum(CONSENT_VERSIONS) }),
@@ -49,15 +41,19 @@ export type SentLead = z.infer<typeof sentLeadSchema>
  * A lead as it is stored: a quote request or a partner application, with the proof of consent. It has
  * no network address and no user agent: they identify a person, and staff do not need them.
  */
-export const leadSchema = z.discriminatedUnion('kind', [
-  z.object({ ...quoteShape, ...recordShape }),
-  z.object({ ...partnerShape, ...recordShape }),
-])
+export type Lead = ReturnType<typeof leadOf>
 
-export type Lead = z.infer<typeof leadSchema>
+/** The part of a lead that the server adds. */
+interface Receipt {
+  consent: { version: SentLead['consent']; text: string }
+  /** The moment at which the server received it: ISO 8601, UTC. */
+  submittedAt: string
+  status: (typeof LEAD_STATUSES)[number]
+}
 
 /** The lead to store, from what a form sent. `now`: when the server received it. */
-export function leadOf(sent: SentLead, now: Date): Lead {
+export function leadOf(sent: SentLead, now: Date) {
   const consent = { version: sent.consent, text: CONSENT_TEXTS[sent.consent] }
-  return { ...sent, consent, submittedAt: now.toISOString(), status: 'nova' }
+  const receipt: Receipt = { consent, submittedAt: now.toISOString(), status: 'nova' }
+  return { ...sent, ...receipt }
 }

@@ -14,29 +14,19 @@ interface LeadSummary {
 }
 
 /** The content of a notification. There are no contact data, ages, wishes or free text in it (LGPD, art. 6, III). */
-export interface Notice {
-  /** The first name; undefined where it cannot be told. */
-  firstName: string | undefined
-  /** The subject: 'Cotação: Amil', 'Cotação' or 'Candidatura a parceiro'. */
-  subject: string
-  reference: string | undefined
-  /** The moment by which the answer is due: ISO 8601, UTC. */
-  deadline: string | undefined
-  /** The address at which staff open the lead. */
-  link: string
-}
+export type Notice = ReturnType<typeof noticeOf>
 
 /** Returns what a notification says of a lead. `link`: where staff open it. */
-export function noticeOf(lead: LeadSummary, link: string): Notice {
-  return {
-    firstName: firstNameOf(lead.name ?? ''),
-    subject: subjectOf(lead),
-    reference: lead.reference ?? undefined,
-    deadline: lead.deadline ?? undefined,
-    link,
-  }
-}
+export const noticeOf = (lead: LeadSummary, link: string) => ({
+  /** Undefined where it cannot be told. */
+  firstName: firstNameOf(lead.name ?? ''),
+  subject: subjectOf(lead),
+  reference: lead.reference ?? undefined,
+  deadline: lead.deadline ?? undefined,
+  link,
+})
 
+/** 'Cotação: Amil', 'Cotação' or 'Candidatura a parceiro'. */
 function subjectOf({ kind, about }: LeadSummary): string {
   if (kind === 'partner') return 'Candidatura a parceiro'
   return about ? `Cotação: ${about}` : 'Cotação'

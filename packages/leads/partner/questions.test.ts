@@ -60,31 +60,20 @@ describe('the button of the partner form', () => {
 
   test.each<[string, Record<string, string>, string]>([
     ['hidden before the first question is answered', PERSON, 'hidden'],
-    ['disabled before the question about health plans is answered', broker, 'disabled'],
     [
-      'disabled before the question about portability is answered',
+      'disabled before the last question is answered',
       { ...broker, vendePlanoSaude: 'sim' },
       'disabled',
     ],
     [
-      'enabled when the question about portability is answered',
-      { ...broker, vendePlanoSaude: 'sim', experienciaPortabilidade: 'nao' },
-      'enabled',
-    ],
-    [
-      'disabled while the kinds of insurance are only spaces',
+      'disabled while an answer is only spaces',
       { ...broker, vendePlanoSaude: 'nao', tiposSeguros: '  ' },
       'disabled',
     ],
     [
-      'enabled when the kinds of insurance are filled in',
-      { ...broker, vendePlanoSaude: 'nao', tiposSeguros: 'Auto' },
+      'enabled when every question that is shown is answered',
+      { ...broker, vendePlanoSaude: 'sim', experienciaPortabilidade: 'nao' },
       'enabled',
-    ],
-    [
-      'disabled while the name is missing',
-      { ...broker, nome: '', vendePlanoSaude: 'nao', tiposSeguros: 'Auto' },
-      'disabled',
     ],
   ])('is %s', (_what, answers, submit) => {
     expect(partnerQuestions(answers).submit).toBe(submit)

@@ -23,31 +23,23 @@ export type PartnerField = (typeof PARTNER_FIELDS)[number]
 /** The required fields that every visitor is shown. */
 const ALWAYS: readonly PartnerField[] = ['nome', 'email', 'cidade', 'isCorretor']
 
-/** The fields and the state of the partner form for the answers given so far. */
-interface PartnerQuestions {
-  /** The fields shown that are required, in order. The phone is shown, too, and optional. */
-  fields: PartnerField[]
-  /** The required fields that are not answered yet. */
-  missing: PartnerField[]
-  /** Whether the notice for visitors who are not brokers is shown. */
-  notBroker: boolean
-  /** The state of the button that sends the form. */
-  submit: 'hidden' | 'disabled' | 'enabled'
-}
-
 /**
  * The fields and the state of the partner form for these answers. Only a broker is asked whether they
  * sell health plans; the answer decides the last question. The form can be sent when every required
  * field that is shown is filled.
  */
-export function partnerQuestions(answers: FormFields): PartnerQuestions {
+export function partnerQuestions(answers: FormFields) {
   const broker = answers.isCorretor === 'sim'
   const fields = [...ALWAYS, ...(broker ? brokerFields(answers) : [])]
   const missing = fields.filter((field) => !isAnswered(answers[field]))
   return {
+    /** The fields shown that are required, in order. The phone is shown, too, and optional. */
     fields,
+    /** The required fields that are not answered yet. */
     missing,
+    /** Whether the notice for visitors who are not brokers is shown. */
     notBroker: answers.isCorretor === 'nao',
+    /** The state of the button that sends the form. */
     submit: broker ? (missing.length === 0 ? 'enabled' : 'disabled') : 'hidden',
   }
 }

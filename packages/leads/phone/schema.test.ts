@@ -13,6 +13,7 @@ describe('a phone', () => {
     'typed as “$typed” is stored as $stored',
     ({ typed, stored }) => {
       expect(check(phoneSchema, typed)).toEqual({ ok: true, value: stored })
+      expect(formatPhone(typed)).toBe(stored)
     },
   )
 

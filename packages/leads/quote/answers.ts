@@ -1,13 +1,14 @@
+import type { QuoteOption } from '@elos/content/parts/quote/type'
 import { type Answer, answered } from '../form/answer.ts'
 import { AGE_BANDS, bandInYears, type Lives } from './bands.ts'
-import { type Option, QUESTION_NAMES, type QuestionName, questionOf } from './questions.ts'
+import { QUESTION_NAMES, type QuestionName, questionOf } from './questions.ts'
 import type { QuoteRequest } from './schema.ts'
 
 /**
  * The answers of a quote request as people read them, without name, e-mail and phone. `carriers`: the
  * choices of the carrier's list.
  */
-export const quoteAnswers = (request: QuoteRequest, carriers: readonly Option[]): Answer[] =>
+export const quoteAnswers = (request: QuoteRequest, carriers: readonly QuoteOption[]): Answer[] =>
   QUESTION_NAMES.flatMap((name) =>
     name === 'faixaEtaria'
       ? agesAnswers(request)
@@ -18,7 +19,7 @@ export const quoteAnswers = (request: QuoteRequest, carriers: readonly Option[])
 function textOf(
   name: QuestionName,
   answer: string | number | undefined,
-  carriers: readonly Option[],
+  carriers: readonly QuoteOption[],
 ): string | undefined {
   const written = answer?.toString()
   const carrier = name === 'operadora' && carriers.find(({ value }) => value === written)

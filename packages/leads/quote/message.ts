@@ -1,7 +1,7 @@
+import type { QuoteOption } from '@elos/content/parts/quote/type'
 import { answered } from '../form/answer.ts'
 import { chatMessage } from '../form/message.ts'
 import { quoteAnswers } from './answers.ts'
-import type { Option } from './questions.ts'
 import type { QuoteRequest } from './schema.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { QuoteRequest } from './schema.ts'
 export const quoteMessage = (
   request: QuoteRequest,
   greeting: string,
-  carriers: readonly Option[],
+  carriers: readonly QuoteOption[],
   reference?: string,
 ): string =>
   chatMessage(greeting, request, [

@@ -1,21 +1,8 @@
-/** The kinds of plan a visitor may choose in the quote form. Each is also the audience of a plan. */
-export const PLAN_TYPES = ['corporativo', 'familiar', 'individual', 'senior'] as const
-
-export type PlanType = (typeof PLAN_TYPES)[number]
+import type { Audience } from '@elos/content/parts/quote/type'
+import type { CallTime } from '@elos/content/parts/site/type'
 
 /** The registrations of companies, which decide the plans that a company may buy. */
 export const COMPANY_TYPES = ['cnpj', 'mei', 'sem-cnpj'] as const
-
-/** The times of the day at which staff may call the visitor back. The form offers those with opening hours. */
-export const CALL_TIMES = ['manha', 'tarde', 'noite', 'sabado'] as const
-
-export type CallTime = (typeof CALL_TIMES)[number]
-
-/** A choice of a list: the value that the form sends, and what people read. */
-export interface Option {
-  value: string
-  label: string
-}
 
 /** A question of the quote form: the form, the chat message and the inbox call it by its label. */
 interface Question {
@@ -30,8 +17,8 @@ interface Question {
   placeholder?: string
 }
 
-/** The label of each value. */
-const PLAN_TYPE_LABELS: Record<PlanType, string> = {
+/** The kinds of plan that a visitor may choose: the audiences of plans. */
+const PLAN_TYPE_LABELS: Record<Audience, string> = {
   corporativo: 'Para a empresa',
   familiar: 'Para a família',
   individual: 'Individual',
@@ -44,6 +31,7 @@ const COMPANY_TYPE_LABELS: Record<(typeof COMPANY_TYPES)[number], string> = {
   'sem-cnpj': 'Ainda não tem CNPJ',
 }
 
+/** The times at which staff may call the visitor back. The form offers those with opening hours. */
 const CALL_TIME_LABELS: Record<CallTime, string> = {
   manha: 'Manhã',
   tarde: 'Tarde',

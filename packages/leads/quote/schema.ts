@@ -1,3 +1,5 @@
+import { AUDIENCES } from '@elos/content/parts/quote/type'
+import { CALL_TIMES } from '@elos/content/parts/site/type'
 import * as z from 'zod/mini'
 import { check, type FormFields, type FormResult, filledFields } from '../form/check.ts'
 import { LIMITS } from '../form/limits.ts'
@@ -6,7 +8,7 @@ import { phoneSchema } from '../phone/schema.ts'
 import { countAges, isOnlyAges } from './ages.ts'
 import { AGE_BANDS, type AgeBand, MAX_LIVES } from './bands.ts'
 import { cepSchema } from './cep.ts'
-import { CALL_TIMES, COMPANY_TYPES, PLAN_TYPES, QUESTIONS, type QuestionName } from './questions.ts'
+import { COMPANY_TYPES, QUESTIONS, type QuestionName } from './questions.ts'
 
 interface Range {
   min: number
@@ -66,7 +68,7 @@ const bandsShape = {
 const rules = {
   sobre: optionalLine(QUESTIONS.sobre),
   operadora: optionalLine(QUESTIONS.operadora),
-  tipo: listed(PLAN_TYPES),
+  tipo: listed(AUDIENCES),
   pessoas: wholeNumber(QUESTIONS.pessoas.range),
   empresa: listed(COMPANY_TYPES),
   idade: wholeNumber(QUESTIONS.idade.range),

@@ -1,11 +1,10 @@
+import type { QuoteSubject } from '@elos/content/parts/quote/type'
 import { AGE_BANDS } from './bands.ts'
-import type { PlanType, QuestionName } from './questions.ts'
+import type { QuestionName } from './questions.ts'
 
-/**
- * The questions about each kind of subject: a health plan, a plan that covers only the teeth, a carrier that is not in the form's list, a
- * plan for a company (of which pages ask for ages and postal codes), life insurance, fleet insurance, and any other
- * insurance.
- */
+export type { QuoteSubject }
+
+/** The questions about each kind of subject. */
 const SUBJECT_QUESTIONS = {
   health: ['operadora', 'tipo', 'cidade', 'horario', 'faixaEtaria', 'message'],
   dental: ['sobre', 'operadora', 'tipo', 'cidade', 'horario', 'faixaEtaria', 'message'],
@@ -17,23 +16,7 @@ const SUBJECT_QUESTIONS = {
   life: ['sobre', 'idade', 'capital', 'cidade', 'horario', 'message'],
   fleet: ['sobre', 'veiculos', 'cidade', 'horario', 'message'],
   insurance: ['sobre', 'cidade', 'horario', 'message'],
-} as const satisfies Record<string, readonly QuestionName[]>
-
-export type SubjectKind = keyof typeof SUBJECT_QUESTIONS
-
-/** The subject of a quote: the carrier, plan or insurance of the page on which it was requested. */
-export interface QuoteSubject {
-  kind: SubjectKind
-  /** Its name, as in 'Cotação: Amil'. */
-  name: string
-  /** The carrier's value in the form's list, if it is there. */
-  carrier?: string
-  planType?: PlanType
-  /** The values of the carriers that sell it; all of the form's list if they are not told. */
-  carriers?: readonly string[]
-  /** The types of plan that there are of it; all if they are not told. */
-  planTypes?: readonly PlanType[]
-}
+} as const satisfies Record<QuoteSubject['kind'], readonly QuestionName[]>
 
 /** The questions about a subject; without one, those about health plans. Nobody is asked what has one answer. */
 export function questionsAbout(subject?: QuoteSubject): readonly QuestionName[] {

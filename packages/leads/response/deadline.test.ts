@@ -52,7 +52,7 @@ describe('the deadline of an answer', () => {
     fc.assert(
       fc.property(openHours, instants, (hours, now) => {
         const start = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE)
-        const deadline = responseDeadline({ openingHours: hours, specialDays: [] }, now, 2)
+        const deadline = responseDeadline({ openingHours: hours, specialDays: [] }, now)
         fc.pre(deadline !== undefined)
         expect(deadline > now).toBe(true)
         expect(openMinutes(hours, start, deadline, 1)).toBe(120)
@@ -68,7 +68,7 @@ describe('the deadline of an answer', () => {
     const thirteenDaysLater = (now: Date) => new Date(now.getTime() + 13 * 24 * 60 * MINUTE)
     fc.assert(
       fc.property(openHours, instants, (hours, now) => {
-        fc.pre(responseDeadline({ openingHours: hours, specialDays: [] }, now, 2) === undefined)
+        fc.pre(responseDeadline({ openingHours: hours, specialDays: [] }, now) === undefined)
         const [start, end] = [nextQuarter(now), thirteenDaysLater(now)]
         expect(openMinutes(hours, start, end, QUARTER)).toBeLessThan(120)
       }),
@@ -78,25 +78,25 @@ describe('the deadline of an answer', () => {
   test('is never earlier for a later request', () => {
     fc.assert(
       fc.property(instants, fc.nat({ max: 10_000_000 }), (now, later) => {
-        const deadline = responseDeadline(NOONS, now, 2)
-        const next = responseDeadline(NOONS, new Date(now.getTime() + later), 2)
+        const deadline = responseDeadline(NOONS, now)
+        const next = responseDeadline(NOONS, new Date(now.getTime() + later))
         expect(Number(next)).toBeGreaterThanOrEqual(Number(deadline))
       }),
     )
   })
 
   test('follows the time in São Paulo', () => {
-    expect(responseDeadline(NOONS, new Date('2026-05-04T14:00:00Z'), 2)).toEqual(
+    expect(responseDeadline(NOONS, new Date('2026-05-04T14:00:00Z'))).toEqual(
       new Date('2026-05-04T16:00:00Z'),
     )
-    expect(responseDeadline(NOONS, new Date('2026-05-05T02:59:59Z'), 2)).toEqual(
+    expect(responseDeadline(NOONS, new Date('2026-05-05T02:59:59Z'))).toEqual(
       new Date('2026-05-05T16:00:00Z'),
     )
   })
 
   test('follows daylight saving time, on the days of its beginning and its end too', () => {
     const deadline = (hours: OpenHours, now: string) =>
-      responseDeadline({ openingHours: [hours], specialDays: [] }, new Date(now), 2)
+      responseDeadline({ openingHours: [hours], specialDays: [] }, new Date(now))
     expect(deadline(NOON, '2018-12-04T13:30:00Z')).toEqual(new Date('2018-12-04T15:30:00Z'))
     expect(deadline(NOON, '2018-11-03T20:00:00Z')).toEqual(new Date('2018-11-04T15:00:00Z'))
     // On 4 November 2018 the clock went from 0:00 to 1:00; on 16 February 2019 it showed 23:00 twice.

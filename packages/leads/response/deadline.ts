@@ -1,3 +1,4 @@
+import type { OpeningHours } from '@elos/content/parts/site/type'
 import type { Opening, SpecialDay } from '@elos/content/parts/specialDays/type'
 import { instantAt, localTime } from '@elos/content/parts/time/clock'
 import { daysAfter } from '@elos/content/parts/time/day'
@@ -6,20 +7,13 @@ import { daysAfter } from '@elos/content/parts/time/day'
 export const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 
 const MINUTE = 60_000
-/** The opening hours within which every request is answered: what the site promises. */
-export const PROMISED_HOURS = 2
+/** The opening hours within which every request is answered, in milliseconds: what the site promises. */
+export const PROMISED_MS = 120 * MINUTE
 /** The most days ahead that an answer can be due. */
 const LONGEST_WAIT = 13
 
 /** Opening hours on some days of the week. Without both times the brokerage is closed on them. */
-export interface OpenHours {
-  /** The schema.org codes of the days: 'Mo' … 'Su'. */
-  days: readonly string[]
-  /** The opening time: 'HH:MM' in America/Sao_Paulo. */
-  opens?: string
-  /** The closing time: 'HH:MM' in America/Sao_Paulo, later than `opens`. */
-  closes?: string
-}
+export type OpenHours = Pick<OpeningHours, 'days' | 'opens' | 'closes'>
 
 /** The times at which the brokerage is open. */
 export interface Schedule {
@@ -29,17 +23,16 @@ export interface Schedule {
 }
 
 /**
- * Returns when an answer is due: `hours` opening hours after the minute of `now`. A special day has its own hours
+ * Returns when an answer is due: two opening hours after the minute of `now`. A special day has its own hours
  * alone, and a day without both times counts as closed. Undefined when today and the next 13 days have fewer opening
  * hours than that.
  */
 export function responseDeadline(
   { openingHours, specialDays }: Schedule,
   now: Date,
-  hours: number,
 ): Date | undefined {
   const today = localTime(now)
-  let left = hours * 60 * MINUTE
+  let left = PROMISED_MS
   let reached = Math.floor(now.getTime() / MINUTE) * MINUTE
   for (let ahead = 0; ahead <= LONGEST_WAIT; ahead++) {
     const date = daysAfter(today.date, ahead)

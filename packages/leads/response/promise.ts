@@ -1,36 +1,20 @@
 import { localTime } from '@elos/content/parts/time/clock'
-import { daysAfter } from '@elos/content/parts/time/day'
-import { PROMISED_HOURS, responseDeadline, type Schedule } from './deadline.ts'
-
-const HOUR = 3_600_000
+import { brazilianDay, daysAfter, weekdayOf } from '@elos/content/parts/time/day'
+import { PROMISED_MS, responseDeadline, type Schedule } from './deadline.ts'
 
 /** Two o'clock in minutes since midnight. In Portuguese, times from then on take the plural article. */
 const TWO_O_CLOCK = 120
 
-const WEEKDAYS = [
-  'domingo',
-  'segunda-feira',
-  'terça-feira',
-  'quarta-feira',
-  'quinta-feira',
-  'sexta-feira',
-  'sábado',
-]
-
 /**
- * A sentence that says by when a request sent at `now` is answered: `hours` opening hours later. If
+ * A sentence that says by when a request sent at `now` is answered: two opening hours later. If
  * the brokerage is open for that long, 'Respondemos em até 2 horas.' Otherwise the day and time of
  * the deadline: 'Respondemos até segunda-feira às 10h.' Undefined when there is no `responseDeadline`.
  *
  * It holds at `now` only: whatever shows it must compute it again as time goes by.
  */
-export function responsePromise(
-  schedule: Schedule,
-  now: Date,
-  hours = PROMISED_HOURS,
-): string | undefined {
-  const deadline = responseDeadline(schedule, now, hours)
-  return deadline && `Respondemos ${until(deadline, now, hours)}.`
+export function responsePromise(schedule: Schedule, now: Date): string | undefined {
+  const deadline = responseDeadline(schedule, now)
+  return deadline && `Respondemos ${until(deadline, now)}.`
 }
 
 /**
@@ -42,22 +26,20 @@ export function responseConfirmation(schedule: Schedule, now: Date): string {
   return promise.replace('Respondemos em', 'Nossa equipe entrará em contato em')
 }
 
-function until(deadline: Date, now: Date, hours: number): string {
-  if (deadline.getTime() - now.getTime() <= hours * HOUR) {
-    return `em até ${hours} ${hours === 1 ? 'hora' : 'horas'}`
-  }
-  const { date, day, minute } = localTime(deadline)
-  const isPlural = minute >= TWO_O_CLOCK
-  const time = timeText(minute)
+function until(deadline: Date, now: Date): string {
+  if (deadline.getTime() - now.getTime() <= PROMISED_MS) return 'em até 2 horas'
+  const { date, minute } = localTime(deadline)
   const today = localTime(now).date
-  if (date === today) return `hoje até ${isPlural ? 'as' : 'a'} ${time}`
-  const isNear = date < daysAfter(today, 7)
-  const dayText = date === daysAfter(today, 1) ? 'amanhã' : isNear ? WEEKDAYS[day] : dateText(date)
-  return `até ${dayText} ${isPlural ? 'às' : 'à'} ${time}`
+  // Two hours after midnight at the earliest: such a time has the plural article.
+  if (date === today) return `hoje até as ${timeText(minute)}`
+  return `até ${dayText(date, today)} ${minute < TWO_O_CLOCK ? 'à' : 'às'} ${timeText(minute)}`
 }
 
-/** Writes 'YYYY-MM-DD' as 'DD/MM'. */
-const dateText = (date: string) => `${date.slice(8)}/${date.slice(5, 7)}`
+/** 'amanhã', the weekday within a week, or 'DD/MM'. */
+function dayText(date: string, today: string): string {
+  if (date === daysAfter(today, 1)) return 'amanhã'
+  return date < daysAfter(today, 7) ? weekdayOf(date) : brazilianDay(date).slice(0, 'DD/MM'.length)
+}
 
 /** Writes minutes since midnight as '10h' or '9h30'. */
 function timeText(minute: number): string {

@@ -1,5 +1,5 @@
-import type { QuoteOption } from '@elos/content'
-import type { CallTime, QuoteSubject } from '@elos/leads'
+import type { CallTime, QuoteOption } from '@elos/content'
+import type { QuoteSubject } from '@elos/leads'
 import { AGE_BANDS, bandLabel, MAX_LIVES } from '@elos/leads/quote/bands'
 import { QUESTIONS, type QuestionName, questionOf } from '@elos/leads/quote/questions'
 import { questionsAbout } from '@elos/leads/quote/subject'

@@ -1,4 +1,4 @@
-import { reviewRules } from '@elos/content/review/review'
+import { reviewRules } from '@elos/content/review/rules'
 import type { Finding } from '@elos/content/review/type'
 import { Badge, Box, Flex, Text } from '@sanity/ui'
 import { RULE_LABELS, SEVERITY_TONES } from '../../review/labels.ts'

@@ -1,5 +1,5 @@
 import type { ClaimState } from '@elos/content'
-import { changeDayOf, claimOn, stateOn } from '@elos/content/parts/claim/life'
+import { changeDayOf, claimOn, claimStateOn } from '@elos/content/parts/claim/life'
 import { brazilianDay, daysAfter, isDay } from '@elos/content/parts/time/day'
 import type { PreviewValue } from 'sanity'
 import { today } from '../../base/initialValues.ts'
@@ -40,7 +40,7 @@ function ownValidity(claim: ClaimSelection): string {
     upcoming: `vale a partir de ${brazilianDay(validFrom ?? '')}`,
     expired: `venceu em ${brazilianDay(validUntil ?? '')}`,
   }
-  return texts[stateOn({ validFrom, validUntil }, today())]
+  return texts[claimStateOn({ validFrom, validUntil }, today())]
 }
 
 const validity = (claim: ClaimSelection) => subtitle(ownValidity(claim), change(claim))

@@ -1,4 +1,4 @@
-import type { SubjectKind } from '@elos/leads/quote/subject'
+import type { QuoteSubject } from '@elos/content/parts/quote/type'
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineType } from 'sanity'
 import { choiceField, choicesOf, iconField } from '../../base/fields/choice.ts'
@@ -18,7 +18,7 @@ import {
 import { checkStatedClaims } from '../rules/carrier.ts'
 
 /** The questions that the quote form may ask about a product. */
-const QUESTIONS: Record<Extract<SubjectKind, 'life' | 'fleet'>, string> = {
+const QUESTIONS: Record<Extract<QuoteSubject['kind'], 'life' | 'fleet'>, string> = {
   life: 'Idade e capital',
   fleet: 'Número de veículos',
 }

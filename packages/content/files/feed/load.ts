@@ -14,11 +14,25 @@ import {
   readTexts,
   readToken,
 } from '../../parts/read/values.ts'
+import type { View } from '../../parts/read/view.ts'
 import { feedQuery } from './query.ts'
-import type { Feed, FeedItem } from './type.ts'
 
 type Raw = LooseResult<FeedQueryResult>
 type RawItem = NonNullable<NonNullable<Raw['articles']>[number]>
+
+/** The blog for feed readers, with its articles, the latest first. */
+export type Feed = View<typeof mapFeed>
+
+const mapFeed = ({ blog, articles }: Raw) =>
+  blog && {
+    title: readText(blog.title),
+    description: readText(blog.description),
+    href: normalizePath(readToken(blog.path)),
+    items: readList(articles, mapItem),
+  }
+
+/** An article in the feed. */
+export type FeedItem = View<typeof mapItem>
 
 /** The feed, null while there is no blog; and the moment at which the next article is due. */
 export async function loadFeed(
@@ -26,17 +40,11 @@ export async function loadFeed(
   now: Date,
 ): Promise<{ feed: Feed | null; freshUntil: Date | null }> {
   const raw = await client.fetch(feedQuery, timeParams(now))
-  const feed = raw.blog && {
-    title: readText(raw.blog.title),
-    description: readText(raw.blog.description),
-    href: normalizePath(readToken(raw.blog.path)),
-    items: readList(raw.articles, mapItem),
-  }
-  const counted = await loadCounts(client, feed, now)
+  const counted = await loadCounts(client, mapFeed(raw), now)
   return { feed: counted.value, freshUntil: freshUntil([raw, counted.raw], now) }
 }
 
-function mapItem(raw: RawItem): FeedItem | undefined {
+function mapItem(raw: RawItem) {
   const href = routeHref(raw.route)
   return href === undefined
     ? undefined

@@ -3,7 +3,7 @@ import { FEED_PATH } from '../../parts/address/path.ts'
 import { pageUrl } from '../../parts/address/url.ts'
 import { startOfDay } from '../../parts/time/day.ts'
 import { escapeXml } from '../../parts/xml/escape.ts'
-import type { Feed, FeedItem } from './type.ts'
+import type { Feed, FeedItem } from './load.ts'
 
 /**
  * The feed as RSS 2.0. An item's date is that of its publication; its last review, which RSS has no word
@@ -19,15 +19,15 @@ export function feedXml(feed: Feed, origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
-    '  <channel>',
-    ...element('    ', 'title', title),
-    ...element('    ', 'link', pageUrl(origin, href)),
-    ...element('    ', 'description', description),
-    ...element('    ', 'language', 'pt-BR'),
-    ...element('    ', 'lastBuildDate', momentOf(reviewed.at(-1))?.toUTCString()),
-    `    <atom:link href="${escapeXml(pageUrl(origin, FEED_PATH))}" rel="self" type="application/rss+xml"/>`,
-    ...items.flatMap((item) => ['    <item>', ...itemLines(item, origin), '    </item>']),
-    '  </channel>',
+    '<channel>',
+    ...element('title', title),
+    ...element('link', pageUrl(origin, href)),
+    ...element('description', description),
+    ...element('language', 'pt-BR'),
+    ...element('lastBuildDate', momentOf(reviewed.at(-1))?.toUTCString()),
+    `<atom:link href="${escapeXml(pageUrl(origin, FEED_PATH))}" rel="self" type="application/rss+xml"/>`,
+    ...items.flatMap((item) => ['<item>', ...itemLines(item, origin), '</item>']),
+    '</channel>',
     '</rss>',
     '',
   ].join('\n')
@@ -37,27 +37,23 @@ function itemLines(item: FeedItem, origin: string): string[] {
   const url = pageUrl(origin, item.href)
   const picture = articlePicture(item.href, item.cover, origin)
   return [
-    ...element(ITEM, 'title', item.title),
-    ...element(ITEM, 'link', url),
-    ...element(ITEM, 'guid', url),
-    ...element(ITEM, 'description', item.description),
+    ...element('title', item.title),
+    ...element('link', url),
+    ...element('guid', url),
+    ...element('description', item.description),
     // RSS has a word for an author's e-mail address only; the name is in Dublin Core's.
-    ...element(ITEM, 'dc:creator', item.author),
-    ...element(ITEM, 'category', item.category),
-    ...item.keywords.flatMap((keyword) => element(ITEM, 'category', keyword)),
-    ...element(ITEM, 'pubDate', momentOf(item.publishedAt)?.toUTCString()),
-    ...element(ITEM, 'atom:updated', momentOf(item.reviewedAt)?.toISOString()),
-    `${ITEM}<media:content url="${escapeXml(picture)}" medium="image"/>`,
+    ...element('dc:creator', item.author),
+    ...element('category', item.category),
+    ...item.keywords.flatMap((keyword) => element('category', keyword)),
+    ...element('pubDate', momentOf(item.publishedAt)?.toUTCString()),
+    ...element('atom:updated', momentOf(item.reviewedAt)?.toISOString()),
+    `<media:content url="${escapeXml(picture)}" medium="image"/>`,
   ]
 }
 
-/** The indentation within an item. */
-const ITEM = '      '
-
 /** An element with a text; nothing without one. */
-function element(indentation: string, name: string, text: string | undefined): string[] {
-  return text === undefined ? [] : [`${indentation}<${name}>${escapeXml(text)}</${name}>`]
-}
+const element = (name: string, text: string | undefined): string[] =>
+  text === undefined ? [] : [`<${name}>${escapeXml(text)}</${name}>`]
 
 /** The first instant of an ISO day in São Paulo; undefined when there is no such day. */
 function momentOf(day = ''): Date | undefined {

@@ -8,11 +8,9 @@ const documents = [
   {
     ...siteSettings,
     chatPhone: '+55 11 0000-0000',
-    responseTime: reference('claim-resposta'),
     holidays: [{ _key: 'a', date: '2026-12-25', name: 'Natal' }],
     measurement: { analyticsId: ' G-ABC123 ', adsId: 'AW-1"><script>', adsLabel: '' },
   },
-  { _id: 'claim-resposta', _type: 'claim', kind: 'text', text: 'até 2 horas' },
   {
     _id: 'carrier-amil',
     _type: 'carrier',
@@ -105,13 +103,6 @@ describe('the data of the islands', () => {
       // Its document names no carriers.
       '/cotacao/c': { kind: 'health', name: '', planType: 'senior' },
     })
-  })
-
-  test('has the tags of the settings, the claim and the list of carriers', async () => {
-    const { tags } = await loadIslandData(lakeOf(documents), now)
-    expect(tags).toEqual(
-      expect.arrayContaining(['doc:siteSettings', 'doc:claim-resposta', 'list:carrier']),
-    )
   })
 
   test('is complete without settings', async () => {

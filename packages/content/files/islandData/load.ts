@@ -1,10 +1,31 @@
+import type { IslandDataQueryResult } from '../../generated/sanity.types.ts'
 import { freshUntil } from '../../parts/freshness/freshUntil.ts'
 import { mapQuoteCarriers, mapQuotePages } from '../../parts/quote/map.ts'
 import type { ContentClient } from '../../parts/read/client.ts'
+import type { LooseResult } from '../../parts/read/loose.ts'
+import type { View } from '../../parts/read/view.ts'
 import { mapSite } from '../../parts/site/map.ts'
 import { documentTag, listTag, tagsOf } from '../../tags/tags.ts'
 import { ISLAND_DATA_LISTS, islandDataQuery } from './query.ts'
-import type { IslandData } from './type.ts'
+
+/** Data that islands fetch when they need it, so that it is not part of every page. */
+export type IslandData = View<typeof mapIslandData>
+
+function mapIslandData(raw: LooseResult<IslandDataQueryResult>, now: Date) {
+  const { chatPhone, phone, chatMessages, openingHours, specialDays, callTimes, measurement } =
+    mapSite(raw.site, now)
+  return {
+    chatPhone,
+    phone,
+    chatMessages,
+    quoteCarriers: mapQuoteCarriers(raw.quoteCarriers),
+    quoteSubjects: mapQuotePages(raw.quotePages),
+    openingHours,
+    callTimes,
+    specialDays,
+    measurement,
+  }
+}
 
 /** The data of the islands, with its tags and its end of freshness, as `Loaded` has them of a page. */
 export async function loadIslandData(
@@ -12,20 +33,8 @@ export async function loadIslandData(
   now: Date,
 ): Promise<{ data: IslandData; tags: string[]; freshUntil: Date | null }> {
   const raw = await client.fetch(islandDataQuery, {})
-  const { chatPhone, phone, chatMessages, openingHours, specialDays, callTimes, measurement } =
-    mapSite(raw.site, now)
   return {
-    data: {
-      chatPhone,
-      phone,
-      chatMessages,
-      quoteCarriers: mapQuoteCarriers(raw.quoteCarriers),
-      quoteSubjects: mapQuotePages(raw.quotePages),
-      openingHours,
-      callTimes,
-      specialDays,
-      measurement,
-    },
+    data: mapIslandData(raw, now),
     tags: [
       ...new Set([documentTag('siteSettings'), ...ISLAND_DATA_LISTS.map(listTag), ...tagsOf(raw)]),
     ],

@@ -1,5 +1,5 @@
 import { pageUrl } from '../../parts/address/url.ts'
-import type { Site } from '../../parts/site/type.ts'
+import type { Site } from '../../parts/site/map.ts'
 import { dayOf, daysAfter, startOfDay } from '../../parts/time/day.ts'
 
 /** The path of the file, which RFC 9116 prescribes. */

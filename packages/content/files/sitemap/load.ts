@@ -7,9 +7,9 @@ import { changedLast, freshUntil } from '../../parts/freshness/freshUntil.ts'
 import type { ContentClient } from '../../parts/read/client.ts'
 import { timeParams } from '../../parts/read/timeParams.ts'
 import { readList, readToken } from '../../parts/read/values.ts'
+import type { View } from '../../parts/read/view.ts'
 import { listPaths } from '../../parts/route/paths.ts'
 import { changesQuery } from './query.ts'
-import type { SitemapEntry } from './type.ts'
 
 /** The number of pages that are loaded at the same time. */
 const AT_ONCE = 8
@@ -20,18 +20,10 @@ interface LoadedSitemap {
   freshUntil: Date | null
 }
 
-/**
- * The sitemap's entry of a path without the date of its last change, and the moment at which it must be loaded again.
- */
-export interface SitemapPage {
+/** What the sitemap says of a path, without the date of its last change: that of what the page is made from. */
+export interface SitemapPage extends Pick<Loaded, 'madeFrom' | 'tags' | 'freshUntil'> {
   /** Undefined when search engines may not list the path. */
   entry: SitemapEntry | undefined
-  /** The ids of the documents whose last change is that of the page. */
-  madeFrom: string[]
-  /** The cache tags of the page: a change that can alter it has one of them (`tagsOfChange`). */
-  tags: string[]
-  /** The moment from which it may be wrong although no document has changed. */
-  freshUntil: Date | null
 }
 
 /** Loads what the sitemap says of a path. */
@@ -51,7 +43,10 @@ export function sitemapPageOf(loaded: Loaded, origin: string): SitemapPage {
   return { entry: isEntry ? entryOf(loaded.page) : undefined, madeFrom, tags, freshUntil: end }
 }
 
-const entryOf = ({ route }: Page): SitemapEntry => ({
+/** A page in the sitemap. `lastmod` is the ISO date or moment of its last change; today if absent. */
+export type SitemapEntry = View<typeof entryOf>
+
+const entryOf = ({ route }: Page) => ({
   path: route.path,
   lastmod: route.lastmod,
   changefreq: route.changefreq,

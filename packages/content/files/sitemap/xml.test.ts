@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { now, origin } from '../../fixtures/pages.ts'
-import type { SitemapEntry } from './type.ts'
+import type { SitemapEntry } from './load.ts'
 import { sitemapXml } from './xml.ts'
 
 const entry = (fields: Partial<SitemapEntry> = {}): SitemapEntry => ({

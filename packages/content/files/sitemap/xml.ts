@@ -1,7 +1,7 @@
 import { pageUrl } from '../../parts/address/url.ts'
 import { dayOf } from '../../parts/time/day.ts'
 import { escapeXml } from '../../parts/xml/escape.ts'
-import type { SitemapEntry } from './type.ts'
+import type { SitemapEntry } from './load.ts'
 
 /**
  * The sitemap as XML. Entries are sorted by priority, the highest first; entries of the same priority

@@ -50,16 +50,13 @@ const ONES: Readonly<Record<string, string>> = {
 type Unit = NonNullable<Measure['unit']>
 
 /**
- * The noun that is counted, after a number of each plural category of CLDR. Portuguese has 'one', 'many' and 'other'; 'many'
- * are whole millions, after which 'de' stands (https://cldr.unicode.org/index/cldr-spec/plural-rules).
+ * The noun that is counted, by the plural category of its number in CLDR. Portuguese has 'one', 'other' and 'many': whole
+ * millions, after which 'de' stands (https://cldr.unicode.org/index/cldr-spec/plural-rules).
  */
-const UNITS: Record<Intl.LDMLPluralRule, (unit: Unit) => string> = {
-  zero: ({ plural }) => plural,
-  one: ({ singular }) => singular,
-  two: ({ plural }) => plural,
-  few: ({ plural }) => plural,
-  many: ({ plural }) => `de ${plural}`,
-  other: ({ plural }) => plural,
+function nounFor(amount: number, { singular, plural }: Unit): string {
+  const category = PLURAL_RULES.select(amount)
+  if (category === 'one') return singular
+  return category === 'many' ? `de ${plural}` : plural
 }
 
 const AMOUNTS: Record<MeasuredKind, (measure: Measure) => string> = {
@@ -111,7 +108,7 @@ function writePrice(amount: number): string {
 /** Writes a number with its unit in a sentence: '37 mil prestadores', '4 milhões de beneficiários', '10 dias úteis'. */
 function withUnit({ amount, unit }: Measure): string {
   const value = writeNumber(amount, ONES)
-  return unit ? `${value} ${UNITS[PLURAL_RULES.select(amount)](unit)}` : value
+  return unit ? `${value} ${nounFor(amount, unit)}` : value
 }
 
 /** Writes a number, a round one with its word: '1.300', '37 mil', '4 milhões'. `ones`: how it begins with one. */

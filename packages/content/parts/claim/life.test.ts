@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { claimResult, nextResult } from '../../fixtures/claim.ts'
-import { daysAfter, startOfDay } from '../time/day.ts'
-import { claimOn, claimStateOn, hasChangedBy, stateAt, turnsOf, valuesFrom } from './life.ts'
+import { dayOf, daysAfter, startOfDay } from '../time/day.ts'
+import { claimOn, claimStateOn, hasChangedBy, turnsOf, valuesFrom } from './life.ts'
 import { mapClaim } from './map.ts'
 
 /** A price of R$ 200 until the end of 2026, then of R$ 220 until the end of 2027. */
@@ -116,13 +116,13 @@ describe('a claim with a validity', () => {
     ['current', '2026-01-01T02:59:59Z'],
     ['expired', '2026-01-01T03:00:00Z'],
   ])('is %s at %s', (state, now) => {
-    expect(stateAt(validity, new Date(now))).toBe(state)
+    expect(claimStateOn(validity, dayOf(new Date(now)))).toBe(state)
   })
 
   test('without dates is always current', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), (now) => {
-        expect(stateAt({}, now)).toBe('current')
+        expect(claimStateOn({}, dayOf(now))).toBe('current')
       }),
     )
   })

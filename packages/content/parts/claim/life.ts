@@ -4,7 +4,8 @@
  */
 import { isBlank } from '../letters/blank.ts'
 import { readOptionalToken } from '../read/values.ts'
-import { dayOf, daysAfter, isDay } from '../time/day.ts'
+import { isRecord } from '../stored/value.ts'
+import { daysAfter, isDay } from '../time/day.ts'
 import type { ClaimState } from './type.ts'
 
 interface LifeFields {
@@ -25,9 +26,6 @@ const RENEWED = ['asOf', 'validFrom', 'validUntil'] as const
 const ORIGIN = ['source', 'sourceUrl'] as const
 
 type NextFields = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is NextFields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const tokenOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? readOptionalToken(value) : undefined
@@ -88,30 +86,17 @@ export function valuesFrom<Given extends ClaimLife>(claim: Given, day: string): 
   return from && from > day ? [now, claimOn(claim, from)] : [now]
 }
 
-interface Validity {
-  /** The first and the last day of the validity, as ISO days; both are included. */
-  validFrom?: string
-  validUntil?: string
-}
-
-/** Whether a claim with a validity is current, upcoming or expired on an ISO day. */
-export function stateOn({ validFrom, validUntil }: Validity, day: string): ClaimState {
-  if (validUntil && validUntil < day) return 'expired'
-  if (validFrom && validFrom > day) return 'upcoming'
-  return 'current'
-}
-
-/** The state of a claim with a validity on the day of `now` in São Paulo. */
-export const stateAt = (validity: Validity, now: Date): ClaimState => stateOn(validity, dayOf(now))
-
 const validityOf = ({ validFrom, validUntil }: ClaimLife) => ({
   validFrom: tokenOf(validFrom),
   validUntil: tokenOf(validUntil),
 })
 
 /** Whether a claim is current, upcoming or expired on an ISO day, whichever value it has by then. */
-export const claimStateOn = (claim: ClaimLife, day: string) =>
-  stateOn(validityOf(claimOn(claim, day)), day)
+export function claimStateOn(claim: ClaimLife, day: string): ClaimState {
+  const { validFrom, validUntil } = validityOf(claimOn(claim, day))
+  if (validUntil && validUntil < day) return 'expired'
+  return validFrom && validFrom > day ? 'upcoming' : 'current'
+}
 
 /** The ISO days on which a claim becomes another without being edited, sorted: its turns. */
 export function turnsOf(claim: ClaimLife): string[] {

@@ -1,7 +1,7 @@
 import type { CarrierQueryResult } from '../../generated/sanity.types.ts'
-import { keysOf } from '../read/keys.ts'
 import type { Loose } from '../read/loose.ts'
 import {
+  keysOf,
   readList,
   readOptionalChoice,
   readOptionalNumber,
@@ -21,7 +21,7 @@ import {
   PERIODS,
   QUALIFIERS,
 } from './format.ts'
-import { claimOn, stateAt } from './life.ts'
+import { claimOn, claimStateOn } from './life.ts'
 import { isMeasure, MEASURES, OTHER_MEASURE } from './measures.ts'
 import { type Claim, type ClaimKind, type ClaimState, KINDS, type Stat } from './type.ts'
 
@@ -39,11 +39,10 @@ export const ABSENT_CLAIM: Claim = unstated('', 'text', 'expired')
  */
 export function mapClaim(given: ClaimResult | null | undefined, now: Date): Claim | undefined {
   if (!given) return undefined
-  const raw = claimOn(given, dayOf(now))
+  const day = dayOf(now)
+  const raw = claimOn(given, day)
   const kind = readOptionalChoice(raw.kind, KINDS)
-  const validFrom = readOptionalToken(raw.validFrom)
-  const validUntil = readOptionalToken(raw.validUntil)
-  const state = stateAt({ validFrom, validUntil }, now)
+  const state = claimStateOn(raw, day)
   if (!kind || (kind === 'price' && state !== 'current'))
     return unstated(raw._id, kind ?? 'text', state)
   const statement = kind === 'text' ? stateWords(raw) : stateMeasure(kind, raw)
@@ -58,8 +57,8 @@ export function mapClaim(given: ClaimResult | null | undefined, now: Date): Clai
     conditions: readOptionalText(raw.conditions),
     source: sourceName ? { name: sourceName, url: readOptionalToken(raw.sourceUrl) } : undefined,
     asOf: readOptionalToken(raw.asOf),
-    validFrom,
-    validUntil,
+    validFrom: readOptionalToken(raw.validFrom),
+    validUntil: readOptionalToken(raw.validUntil),
   }
 }
 
@@ -71,24 +70,12 @@ export function mapStats(raw: CarrierResult['highlights'] | undefined, now: Date
   })
 }
 
-type Statement = Pick<
-  Claim,
-  | 'text'
-  | 'amountText'
-  | 'compactText'
-  | 'qualifier'
-  | 'qualifierText'
-  | 'period'
-  | 'periodText'
-  | 'amount'
->
-
-function stateWords(raw: ClaimResult): Statement | undefined {
+function stateWords(raw: ClaimResult) {
   const text = readOptionalText(raw.text)
-  return text ? { text, amountText: text, compactText: text, amount: null } : undefined
+  return text ? statedInWords(text) : undefined
 }
 
-function stateMeasure(kind: MeasuredKind, raw: ClaimResult): Statement | undefined {
+function stateMeasure(kind: MeasuredKind, raw: ClaimResult) {
   const amount = readOptionalNumber(raw.amount)
   if (amount === undefined) return undefined
   const qualifier = readOptionalChoice(raw.qualifier, keysOf(QUALIFIERS))
@@ -120,13 +107,9 @@ function unitOf({ unit }: ClaimResult): Measure['unit'] {
 }
 
 function unstated(id: string, kind: ClaimKind, state: ClaimState): Claim {
-  return {
-    id,
-    kind,
-    state,
-    text: ON_REQUEST,
-    amountText: ON_REQUEST,
-    compactText: ON_REQUEST,
-    amount: null,
-  }
+  return { id, kind, state, ...statedInWords(ON_REQUEST) }
+}
+
+function statedInWords(text: string) {
+  return { text, amountText: text, compactText: text, amount: null }
 }

@@ -1,20 +1,12 @@
 import { vercelStegaClean } from '@vercel/stega'
-import { capitalized } from '../letters/capitalized.ts'
 import { brazilianDay } from '../time/day.ts'
 import type { Claim } from './type.ts'
 
-/** The words that stand beside a figure, each a whole sentence. */
-interface ClaimNote {
-  /** 'Até 23 anos, em enfermaria.' */
-  conditions?: string
-  /** The name of the source, and the address where it can be read. */
-  source?: { name: string; url?: string }
-  /** 'Valor de referência de 27/08/2025, válido até 31/12/2026.' */
-  days?: string
-}
-
-/** Returns the conditions, source and days of a claim; empty for one that states nothing. */
-export function claimNote({ kind, conditions, source, asOf, validUntil }: Claim): ClaimNote {
+/**
+ * Returns the words that stand beside a figure: its conditions and days as whole sentences ('Valor de referência de
+ * 27/08/2025, válido até 31/12/2026.'), and its source. All are absent for a claim that states nothing.
+ */
+export function claimNote({ kind, conditions, source, asOf, validUntil }: Claim) {
   const isPrice = kind === 'price'
   const checked =
     asOf && `${isPrice ? 'Valor de referência' : 'Informação'} de ${brazilianDay(asOf)}`
@@ -66,16 +58,11 @@ function collect(value: unknown, stated: Map<string, Claim>, beside: Set<string>
 const isClaim = (value: unknown): value is Claim =>
   typeof value === 'object' && value !== null && 'compactText' in value
 
-/** Claims of which the same is to be said. */
-interface NotedClaims {
-  /** The values after the names of what they measure: 'Experiência, mais de 15 anos; Clientes, mais de 5 mil.' */
-  title: string
-  /** One of the claims: each has the same note. */
-  claim: Claim
-}
-
-/** Returns what is to be noted of the claims in a part of a page, with those together that have the same note. */
-export function notesOf(content: unknown): NotedClaims[] {
+/**
+ * Returns what is to be noted of the claims in a part of a page: one of those that have the same note, under the values
+ * of all of them: 'Experiência, mais de 15 anos; Clientes, mais de 5 mil.'
+ */
+export function notesOf(content: unknown): { title: string; claim: Claim }[] {
   const noted = Map.groupBy(claimsIn(content), claimNoteText)
   return [...noted.values()].flatMap((claims) =>
     claims.slice(0, 1).map((claim) => ({ title: sentence(claims.map(named).join('; ')), claim })),
@@ -91,5 +78,5 @@ const named = ({ measure, text }: Claim): string => [measure, text].filter(Boole
 /** Makes a phrase a sentence: 'até 23 anos' becomes 'Até 23 anos.' */
 function sentence(phrase: string): string {
   const end = /[.!?]$/.test(phrase) ? '' : '.'
-  return `${capitalized(phrase)}${end}`
+  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}${end}`
 }

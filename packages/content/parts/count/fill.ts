@@ -1,5 +1,5 @@
 import { capitalized } from '../letters/capitalized.ts'
-import { keysOf } from '../read/keys.ts'
+import { keysOf } from '../read/values.ts'
 import { COUNTED, type CountName, type Counts, countedText, isCountName } from './words.ts'
 
 const NAMES = keysOf(COUNTED)

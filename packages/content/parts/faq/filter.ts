@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts'
-import type { PartnerFaqItem } from './type.ts'
+import type { PartnerFaqItem } from './map.ts'
 
 /** A visitor's search in the questions of the partner page. */
 export interface FaqFilter {

@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts'
-import type { SiteFaqItem } from './type.ts'
+import type { SiteFaqItem } from './map.ts'
 
 /** An FAQ page of the questions with an answer, as plain text; nothing when there are none. */
 export function faqStructuredData(items: SiteFaqItem[]): FAQPage[] {

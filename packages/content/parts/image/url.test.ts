@@ -7,32 +7,31 @@ import { imageSrcSet, imageUrl, isImageQuery, listedImageQuery } from './url.ts'
 
 type Stored = NonNullable<ImageResult>
 
-const stored: Stored = {
-  alt: 'Retrato',
-  crop: null,
-  hotspot: null,
-  asset: {
-    id: 'image-abc123-2000x1000-jpg',
-    url: 'https://cdn.sanity.io/images/elos/production/abc123-2000x1000.jpg',
-    width: 2000,
-    height: 1000,
-    lqip: 'data:image/png;base64,AA',
-  },
-}
+/** A file of the Lake of this size. */
+const fileOf = (extension: string, width = 2000, height = 1000) => ({
+  id: `image-abc123-${width}x${height}-${extension}`,
+  url: `https://cdn.sanity.io/images/elos/production/abc123-${width}x${height}.${extension}`,
+  width,
+  height,
+  lqip: null,
+})
 
 interface Fields {
   asset?: Stored['asset']
-  crop?: Omit<NonNullable<Stored['crop']>, '_type'>
-  hotspot?: Omit<NonNullable<Stored['hotspot']>, '_type'>
+  /** The shares that are cropped off. */
+  crop?: { left?: number; right?: number; top?: number; bottom?: number }
+  hotspot?: { x: number; y: number }
 }
 
-function read({ crop, hotspot, ...fields }: Fields = {}): Image {
-  const mapped = mapImage({
-    ...stored,
-    ...fields,
-    crop: crop ? { _type: 'sanity.imageCrop', ...crop } : null,
-    hotspot: hotspot ? { _type: 'sanity.imageHotspot', ...hotspot } : null,
-  })
+const stored = ({ asset = fileOf('jpg'), crop, hotspot }: Fields): Stored => ({
+  alt: 'Retrato',
+  asset,
+  crop: crop ? { _type: 'sanity.imageCrop', left: 0, right: 0, top: 0, bottom: 0, ...crop } : null,
+  hotspot: hotspot ? { _type: 'sanity.imageHotspot', width: 0.1, height: 0.1, ...hotspot } : null,
+})
+
+function read(fields: Fields = {}): Image {
+  const mapped = mapImage(stored(fields))
   if (!mapped) throw new Error('Expected an image')
   return mapped
 }
@@ -48,37 +47,23 @@ describe('the address of an image', () => {
   })
 
   test.each([
-    ['jpg', 'jpg'],
     ['webp', 'jpg'],
     ['png', 'png'],
   ])('of a .%s file is a .%s file for readers of nothing else', (extension, format) => {
-    const url = `https://cdn.sanity.io/images/elos/production/abc123-2000x1000.${extension}`
-    const image = read({
-      asset: {
-        id: `image-abc123-2000x1000-${extension}`,
-        url,
-        width: 2000,
-        height: 1000,
-        lqip: null,
-      },
-    })
+    const image = read({ asset: fileOf(extension) })
     const params = paramsOf(imageUrl(image, { width: 640, raster: true }))
     expect([params.get('fm'), params.get('auto')]).toEqual([format, null])
   })
 
   test('has the crop of its editor', () => {
-    const crop = { left: 0.25, right: 0.25, top: 0, bottom: 0 }
-    expect(rectOf(imageUrl(read({ crop }), { width: 640 }))).toBe('500,0,1000,1000')
+    const image = read({ crop: { left: 0.25, right: 0.25 } })
+    expect(rectOf(imageUrl(image, { width: 640 }))).toBe('500,0,1000,1000')
   })
 
-  test('is cropped to the ratio of a given height around the hotspot', () => {
-    const hotspot = { x: 0.9, y: 0.5, width: 0.1, height: 0.1 }
-    const square = imageUrl(read({ hotspot }), { width: 300, height: 300 })
+  test('is cropped to the ratio of a given height around the hotspot, or else its centre', () => {
+    const square = imageUrl(read({ hotspot: { x: 0.9, y: 0.5 } }), { width: 300, height: 300 })
     expect(rectOf(square)).toBe('1000,0,1000,1000')
     expect(paramsOf(square).get('h')).toBe('300')
-  })
-
-  test('is cropped around its centre when a height is given and there is no hotspot', () => {
     expect(rectOf(imageUrl(read(), { width: 300, height: 300 }))).toBe('500,0,1000,1000')
   })
 
@@ -87,8 +72,8 @@ describe('the address of an image', () => {
     const crop = { left: 0.1, right: 0.2, top: 0.1, bottom: 0.1 }
     fc.assert(
       fc.property(place, place, fc.integer({ min: 50, max: 900 }), (x, y, height) => {
-        const hotspot = { x, y, width: 0.1, height: 0.1 }
-        const rect = rectOf(imageUrl(read({ crop, hotspot }), { width: 600, height })) ?? ''
+        const image = read({ crop, hotspot: { x, y } })
+        const rect = rectOf(imageUrl(image, { width: 600, height })) ?? ''
         const [left = 0, top = 0, width = 0, tall = 0] = rect.split(',').map(Number)
         expect(left).toBeGreaterThanOrEqual(200)
         expect(top).toBeGreaterThanOrEqual(100)
@@ -100,23 +85,13 @@ describe('the address of an image', () => {
 })
 
 describe('an SVG', () => {
-  const asset = {
-    id: 'image-abc123-570x456-svg',
-    url: 'https://cdn.sanity.io/images/elos/production/abc123-570x456.svg',
-    width: 570,
-    height: 456,
-    lqip: null,
-  }
-  const crop = { left: 0.5, right: 0, top: 0, bottom: 0 }
-  const drawing = read({ asset, crop, hotspot: { x: 0.9, y: 0.5, width: 0.1, height: 0.1 } })
+  const asset = fileOf('svg', 570, 456)
+  const drawing = read({ asset, crop: { left: 0.5 }, hotspot: { x: 0.9, y: 0.5 } })
 
-  test('has no parameters in its path, whatever its size, crop and hotspot', () => {
+  test('has no parameters in its path and its full size, whatever its size, crop and hotspot', () => {
     const address = '/images/elos/production/abc123-570x456.svg'
     expect(imageUrl(drawing, { width: 300, height: 300 })).toBe(address)
     expect(imageSrcSet(drawing, { width: 300 })).toBeUndefined()
-  })
-
-  test('has its full size, since the image service does not crop it', () => {
     expect(drawing).toMatchObject({ width: 570, height: 456, vector: true })
   })
 
@@ -129,18 +104,15 @@ describe('an SVG', () => {
 
 describe('an image of the Lake', () => {
   test('has the size of its crop', () => {
-    const crop = { left: 0.25, right: 0.25, top: 0.1, bottom: 0 }
+    const crop = { left: 0.25, right: 0.25, top: 0.1 }
     expect(read({ crop })).toMatchObject({ width: 1000, height: 900, alt: 'Retrato' })
   })
 
-  test.each([
-    ['has no file', { asset: null }],
-    [
-      'is still being uploaded',
-      { asset: { id: null, url: null, width: null, height: null, lqip: null } },
-    ],
-  ])('is absent while it %s', (_, fields) => {
-    expect(mapImage({ ...stored, ...fields })).toBeUndefined()
+  test('is absent while it has no file, or one that is still being uploaded', () => {
+    const uploading = { id: null, url: null, width: null, height: null, lqip: null }
+    for (const asset of [null, uploading]) {
+      expect(mapImage({ ...stored({}), asset })).toBeUndefined()
+    }
     expect(mapImage(null)).toBeUndefined()
   })
 })

@@ -1,6 +1,5 @@
 import { readOptionalToken } from '../read/values.ts'
-import { isMeasurementId } from './ids.ts'
-import type { Measurement } from './type.ts'
+import { isMeasurementId, type Measurement } from './ids.ts'
 
 type Raw = { [Name in keyof Measurement]-?: string | null } | null | undefined
 

@@ -86,7 +86,7 @@ export function mapQuoteCarriers(
  */
 export function mapQuotePages(
   raw: Loose<IslandDataQueryResult['quotePages']> | undefined,
-): Record<string, QuoteSubject> {
+): Partial<Record<string, QuoteSubject>> {
   const forms = readList(raw, ({ path, quote, subject: about }) => {
     const own = mapQuoteSubject(quote)
     const subject = own ?? mapQuoteSubject(about?.quote)

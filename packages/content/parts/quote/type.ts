@@ -3,11 +3,11 @@ export const AUDIENCES = ['corporativo', 'familiar', 'individual', 'senior'] as 
 
 export type Audience = (typeof AUDIENCES)[number]
 
-/** The subject of a quote, as the document of a page says. `leads` has the questions of each kind. */
+/** The subject of a quote, as the document of a page says. `packages/leads` has the questions of each kind. */
 export interface QuoteSubject {
   /**
-   * A health plan; a plan that covers only the teeth; a carrier that the quote form does not list; a plan for a company; life insurance;
-   * fleet insurance; any other insurance.
+   * A health plan; a plan that covers only the teeth; a carrier that the quote form does not list; a plan for a company,
+   * of which pages ask for ages and postal codes; life insurance; fleet insurance; any other insurance.
    */
   kind: 'health' | 'dental' | 'carrier' | 'company' | 'life' | 'fleet' | 'insurance'
   /** Its name, as in 'Cotação: Amil'. */
@@ -19,9 +19,9 @@ export interface QuoteSubject {
    * The values of the carriers that sell it, of those in the quote form; undefined where its document names none. Only
    * the data of the islands has them, from which every form is made.
    */
-  carriers?: string[]
+  carriers?: readonly string[]
   /** The types of plan that there are of it; undefined for all. */
-  planTypes?: Audience[]
+  planTypes?: readonly Audience[]
 }
 
 /** An entry of the carrier list in the quote form. */

@@ -55,6 +55,11 @@ export function readOptionalChoice<const T extends string>(
   return options.find((option) => option === wanted)
 }
 
+/** The keys of a table, with their type: a closed set. */
+export function keysOf<Key extends string>(table: Record<Key, unknown>): Key[] {
+  return Object.keys(table).filter((key): key is Key => key in table)
+}
+
 /**
  * Maps the items of a list. Absent items, and those whose result is absent, are left out; [] without a
  * list.

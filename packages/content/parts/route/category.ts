@@ -1,4 +1,4 @@
-import { keysOf } from '../read/keys.ts'
+import { keysOf } from '../read/values.ts'
 
 /** The categories of pages, in their order, each with the title that visitors and editors read. */
 export const CATEGORY_TITLES = {

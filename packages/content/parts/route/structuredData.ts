@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
 import { absoluteUrl } from '../address/url.ts'
-import type { Breadcrumb } from './type.ts'
+import type { Breadcrumb } from './map.ts'
 
 /** The breadcrumb of a page, itself included; nothing when it is empty. */
 export function breadcrumbStructuredData(

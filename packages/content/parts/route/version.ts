@@ -1,5 +1,5 @@
 import { versionPath } from '../address/path.ts'
-import type { Breadcrumb, Route } from './type.ts'
+import type { Breadcrumb, Route } from './map.ts'
 
 interface Entry {
   route: Route

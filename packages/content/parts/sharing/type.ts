@@ -15,12 +15,6 @@ export interface Sharing {
   price?: Claim
   /** The person who wrote it. */
   author?: string
-  /** The article's times; present if the page is an article for networks. */
-  article?: ArticleTimes
-}
-
-/** The days on which an article was published and last reviewed, as ISO dates. */
-export interface ArticleTimes {
-  publishedAt?: string
-  reviewedAt?: string
+  /** The ISO days on which it was published and last reviewed; present if the page is an article for networks. */
+  article?: { publishedAt?: string; reviewedAt?: string }
 }

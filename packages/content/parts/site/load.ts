@@ -1,7 +1,6 @@
 import type { ContentClient } from '../read/client.ts'
-import { mapSite } from './map.ts'
+import { mapSite, type Site } from './map.ts'
 import { siteSettingsQuery } from './query.ts'
-import type { Site } from './type.ts'
 
 /** The company alone, for responses without a page; null while there are no settings. */
 export async function loadSite(client: ContentClient, now = new Date()): Promise<Site | null> {

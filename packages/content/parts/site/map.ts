@@ -14,28 +14,36 @@ import {
   readText,
   readToken,
 } from '../read/values.ts'
+import type { View } from '../read/view.ts'
 import { clockTime, mapSpecialDays } from '../specialDays/map.ts'
 import { QUOTE_LABEL } from './buttons.ts'
 import { callTimes } from './callTimes.ts'
-import { NETWORKS, type OpeningHours, type Site, type SocialNetwork } from './type.ts'
+import { NETWORKS, type OpeningHours } from './type.ts'
 
 type SiteResult = LooseResult<LookupQueryResult>['site']
 
-/** The company, as every page shows it. Without settings every field is empty. */
-export function mapSite(raw: SiteResult | undefined, now: Date): Site {
+/** The company, as every page shows it. */
+export type Site = View<typeof mapSite>
+
+/** Maps the company. Without settings every field is empty. */
+export function mapSite(raw: SiteResult | undefined, now: Date) {
   const openingHours = readList(raw?.openingHours, mapHours)
   const phone = readToken(raw?.phone)
   return {
     brandName: readText(raw?.brandName),
     legalName: readText(raw?.legalName),
     taxId: readText(raw?.taxId),
+    /** The brokerage's registration with SUSEP, which regulates insurance. */
     susepRegistration: readOptionalText(raw?.susepRegistration),
     tagline: readText(raw?.tagline),
+    /** The default description of social cards. */
     description: readText(raw?.description),
     author: readOptionalText(raw?.author),
     phone,
+    /** The digits of the phone with country code, for chat links. */
     chatPhone: (readToken(raw?.chatPhone) || phone).replace(/\D/g, ''),
     email: readToken(raw?.email),
+    /** The name of the data protection officer, who is a person or a company. */
     dpoName: readOptionalText(raw?.dpoName),
     dpoEmail: readOptionalToken(raw?.dpoEmail),
     dpoPhone: readToken(raw?.dpoPhone) || phone || undefined,
@@ -47,7 +55,9 @@ export function mapSite(raw: SiteResult | undefined, now: Date): Site {
       postalCode: readText(raw?.address?.postalCode),
     },
     openingHours,
+    /** The times of the week at which staff may call a visitor back. */
     callTimes: callTimes(openingHours),
+    /** The days that have other hours than their weekday, in order. */
     specialDays: mapSpecialDays(raw?.holidays),
     responseTime: mapClaim(raw?.responseTime, now),
     homeMenu: mapLinks(raw?.homeMenu),
@@ -93,9 +103,7 @@ function mapHours(raw: Items<NonNullable<SiteResult>['openingHours']>): OpeningH
   }
 }
 
-function mapSocialLink(
-  raw: Items<NonNullable<SiteResult>['socialLinks']>,
-): { network: SocialNetwork; label: string; url: string } | undefined {
+function mapSocialLink(raw: Items<NonNullable<SiteResult>['socialLinks']>) {
   const network = readOptionalChoice(raw.network, NETWORKS)
   const url = externalHref(raw.url)
   return network && url ? { network, label: readText(raw.label), url } : undefined

@@ -2,7 +2,8 @@ import type { InsuranceAgency, OpeningHoursSpecification } from 'schema-dts'
 import { pageUrl } from '../address/url.ts'
 import { imageUrl } from '../image/url.ts'
 import type { SpecialDay } from '../specialDays/type.ts'
-import type { OpeningHours, Site } from './type.ts'
+import type { Site } from './map.ts'
+import type { OpeningHours } from './type.ts'
 
 /** The schema.org names of the days, by their abbreviation in the settings. */
 const DAYS: Record<string, OpeningHoursSpecification['dayOfWeek'] | undefined> = {

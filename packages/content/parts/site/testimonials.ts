@@ -1,6 +1,6 @@
 import { withAnchor } from '../address/path.ts'
 import type { Link } from '../link/type.ts'
-import type { Site } from './type.ts'
+import type { Site } from './map.ts'
 
 /** The anchor of the testimonials on the home page, which has that section only while it shows one. */
 export const TESTIMONIALS_ANCHOR = 'depoimentos'

@@ -55,6 +55,19 @@ export function visitFields(parent: Fields, visit: Visit, before = ''): void {
   }
 }
 
+/** What is found at the places inside an object. */
+export function foundIn<Found>(
+  parent: Fields,
+  look: (place: Place) => Found | undefined,
+): NonNullable<Found>[] {
+  const found: NonNullable<Found>[] = []
+  visitFields(parent, (place) => {
+    const one = look(place)
+    if (one != null) found.push(one)
+  })
+  return found
+}
+
 function visitPlace(place: Place, visit: Visit): void {
   const { path, value, parent } = place
   visit(place)

@@ -7,8 +7,8 @@ import {
   readOptionalToken,
   readText,
 } from '../read/values.ts'
+import type { View } from '../read/view.ts'
 import { isAuthorized } from './authorization.ts'
-import type { Testimonial } from './type.ts'
 
 const HIGHEST_RATING = 5
 
@@ -17,11 +17,14 @@ type TestimonialResult = NonNullable<
   Loose<NonNullable<HomePageQueryResult>['testimonials']['items'][number]>
 >
 
+/** The statement of a client about the company. */
+export type Testimonial = View<typeof mapTestimonial>
+
 /**
- * A testimonial; undefined without the consent of its author to these words. One without a rating shows the highest
+ * Maps a testimonial; undefined without the consent of its author to these words. One without a rating shows the highest
  * one, and is left out of structured data.
  */
-export function mapTestimonial(raw: TestimonialResult): Testimonial | undefined {
+export function mapTestimonial(raw: TestimonialResult) {
   if (!isAuthorized(raw)) return undefined
   const rating = readOptionalNumber(raw.rating)
   return {
@@ -30,6 +33,7 @@ export function mapTestimonial(raw: TestimonialResult): Testimonial | undefined 
     role: readText(raw.role),
     company: readOptionalText(raw.company),
     content: readText(raw.content),
+    /** The rating, from 1 to 5. */
     rating: rating ?? HIGHEST_RATING,
     initials: readText(raw.initials),
     datePublished: readOptionalToken(raw.datePublished),

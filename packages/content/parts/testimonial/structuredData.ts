@@ -1,5 +1,6 @@
 import type { AggregateRating as AggregateRatingThing, Review } from 'schema-dts'
-import type { AggregateRating, Testimonial } from './type.ts'
+import type { Testimonial } from './map.ts'
+import type { AggregateRating } from './rating.ts'
 
 const BEST_RATING = 5
 

@@ -1,21 +1,12 @@
 import { vercelStegaClean } from '@vercel/stega'
 import { fold } from './fold.ts'
 import { blockText, isTextBlock } from './plain.ts'
-import type { RichText, TextBlock } from './type.ts'
+import type { RichText } from './type.ts'
 
-/** A heading of a text, for its table of contents and for links to it. */
-interface TextHeading {
-  block: TextBlock
-  /** The anchor, unique within the text. */
-  id: string
-  text: string
-  level: 2 | 3
-}
+const LEVELS: Record<string, 2 | 3 | undefined> = { h2: 2, h3: 3 }
 
-const LEVELS: Record<string, TextHeading['level'] | undefined> = { h2: 2, h3: 3 }
-
-/** The headings of a text, in order, each with a unique anchor: 'prazos', 'prazos-2'. */
-export function headingsOf(text: RichText): TextHeading[] {
+/** The headings of a text, in order, each with an anchor that is unique within the text: 'prazos', 'prazos-2'. */
+export function headingsOf(text: RichText) {
   const taken = new Set<string>()
   return text.filter(isTextBlock).flatMap((block) => {
     const level = LEVELS[block.style ?? 'normal']

@@ -1,6 +1,4 @@
 import { type ExprNode, GroqSyntaxError, parse } from 'groq-js'
-import { baseOf, isNode, within } from './groq.ts'
-import { nearestWord } from './nearestWord.ts'
 
 /**
  * Finds what the generator of types leaves out of them, or types as `null`, without failing: a query that is
@@ -10,10 +8,7 @@ import { nearestWord } from './nearestWord.ts'
  */
 export function queryMistakes(query: string, fields: ReadonlySet<string>): string[] {
   try {
-    return unknownFields(parse(query), fields).map((name) => {
-      const nearest = nearestWord(name, fields)
-      return `no schema has a field '${name}'.${nearest ? ` Did you mean '${nearest}'?` : ''}`
-    })
+    return unknownFields(parse(query), fields).map((name) => `no schema has a field '${name}'.`)
   } catch (error) {
     if (error instanceof GroqSyntaxError) return [syntaxMistake(query, error)]
     throw error
@@ -26,6 +21,15 @@ export function fieldsOf(schema: unknown): string[] {
   const own = 'attributes' in schema ? Object.keys(schema.attributes ?? {}) : []
   return [...own, ...Object.values(schema).flatMap(fieldsOf)]
 }
+
+const isNode = (value: unknown): value is ExprNode =>
+  typeof value === 'object' && value !== null && 'type' in value
+
+/** A node of a query's syntax tree and all nodes below it. The value of a literal is data. */
+const within = (node: ExprNode): ExprNode[] => [
+  node,
+  ...(node.type === 'Value' ? [] : Object.values(node).flat().filter(isNode).flatMap(within)),
+]
 
 /** The names that a query reads, and that neither a schema nor a projection of the query has. */
 function unknownFields(tree: ExprNode, fields: ReadonlySet<string>): string[] {
@@ -40,41 +44,14 @@ function unknownFields(tree: ExprNode, fields: ReadonlySet<string>): string[] {
 /** Whether a node of a projection gives a value a name of its own: '"next": …', not 'next'. */
 function givesName({ type, name, value }: ExprNode): boolean {
   if (type !== 'ObjectAttributeValue') return false
-  return !(
-    isNode(value) &&
-    value.type === 'AccessAttribute' &&
-    value.name === name &&
-    !baseOf(value)
-  )
+  const isField = isNode(value) && value.type === 'AccessAttribute' && !isNode(value.base)
+  return !(isField && value.name === name)
 }
 
 /** The number of characters of the query before the mistake that are shown. */
 const SHOWN = 50
 
-function syntaxMistake(query: string, error: GroqSyntaxError): string {
-  const unclosed = unclosedBracket(query)
-  const position = unclosed ?? error.position
-  const lines = query.slice(0, position).split('\n')
-  const place = `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`
-  const reason = unclosed === undefined ? error.message.replace(/^.*?: /, '') : 'Unclosed bracket'
-  const before = query.slice(Math.max(0, position - SHOWN), position + 1).replace(/\s+/g, ' ')
-  return `${reason} at ${place} of the query, after '${before}'`
-}
-
-const CLOSING: Record<string, string | undefined> = { '[': ']', '{': '}', '(': ')' }
-
-/** Strings, whose brackets do not count, and brackets. */
-const TOKENS = /"[^"]*"|'[^']*'|[[\]{}()]/g
-
-/** Returns the position of the innermost bracket that lacks its closing one; undefined when there is none. */
-function unclosedBracket(query: string): number | undefined {
-  const open: { closing: string; index: number }[] = []
-  for (const { 0: token, index } of query.matchAll(TOKENS)) {
-    const closing = CLOSING[token]
-    if (closing) open.push({ closing, index })
-    if (closing || token.length > 1) continue
-    const last = open.pop()
-    if (last?.closing !== token) return last?.index
-  }
-  return open.at(-1)?.index
+function syntaxMistake(query: string, { message, position }: GroqSyntaxError): string {
+  const before = query.slice(Math.max(0, position - SHOWN), position).replace(/\s+/g, ' ')
+  return `${message}, after '${before}'`
 }

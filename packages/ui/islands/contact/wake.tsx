@@ -1,4 +1,4 @@
-import { CALL_TIMES } from '@elos/leads/quote/questions'
+import { CALL_TIMES } from '@elos/content/parts/site/type'
 import { fieldsAbout } from '@elos/leads/quote/subject'
 import type { QuoteChoices } from '../../forms/QuoteForm.tsx'
 import { adoptStyle } from '../common/adopt.ts'

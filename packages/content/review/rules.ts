@@ -1,0 +1,73 @@
+import { keysOf } from '../parts/read/values.ts'
+import { oldClaims, oldTexts } from './age.ts'
+import { changedClaims, changingClaims, leavingArticles } from './changes.ts'
+import {
+  claimsAgainstRules,
+  expiredClaims,
+  expiringClaims,
+  incompletePrices,
+  unsourcedClaims,
+  upcomingClaims,
+} from './claims.ts'
+import { unauthorizedTestimonials } from './consents.ts'
+import { contradictingClaims, unlistedMeasures } from './contradictions.ts'
+import { typedCounts } from './counts.ts'
+import { endingHolidays } from './holidays.ts'
+import { missingAlts } from './images.ts'
+import { deadLinks, lostLinks } from './links.ts'
+import { placeholders } from './placeholders.ts'
+import { pastPromises } from './promises.ts'
+import type { Review, Severity } from './rule.ts'
+import { missingSearchTexts, repeatedSearchTexts, wrongLengths } from './search.ts'
+import { vagueSources } from './sources.ts'
+import { vagueTitles } from './titles.ts'
+import { typedFigures } from './typed.ts'
+import { unfinishedUploads } from './uploads.ts'
+
+interface Rule {
+  severity: Severity
+  review: Review
+  /** Whether the rule is also for what nobody has published. */
+  draftsToo?: boolean
+}
+
+/** Every rule of the list 'Para revisar', the most urgent first. Each is one group of it. */
+const TABLE = {
+  claimExpired: { severity: 'error', review: expiredClaims },
+  claimContradicting: { severity: 'error', review: contradictingClaims },
+  claimAgainstRule: { severity: 'error', review: claimsAgainstRules },
+  figureTyped: { severity: 'error', review: typedFigures },
+  countTyped: { severity: 'error', review: typedCounts },
+  promisePast: { severity: 'error', review: pastPromises },
+  testimonialUnauthorized: { severity: 'error', review: unauthorizedTestimonials },
+  uploadUnfinished: { severity: 'error', review: unfinishedUploads, draftsToo: true },
+  linkDead: { severity: 'error', review: deadLinks },
+  linkLost: { severity: 'error', review: lostLinks },
+  altMissing: { severity: 'error', review: missingAlts },
+  searchMissing: { severity: 'error', review: missingSearchTexts },
+  placeholder: { severity: 'error', review: placeholders },
+  claimExpiring: { severity: 'warning', review: expiringClaims },
+  claimChanging: { severity: 'warning', review: changingClaims },
+  articleLeaving: { severity: 'warning', review: leavingArticles },
+  holidaysEnding: { severity: 'warning', review: endingHolidays },
+  claimUnsourced: { severity: 'warning', review: unsourcedClaims },
+  priceIncomplete: { severity: 'warning', review: incompletePrices },
+  measureUnlisted: { severity: 'warning', review: unlistedMeasures },
+  titleVague: { severity: 'warning', review: vagueTitles },
+  searchRepeated: { severity: 'warning', review: repeatedSearchTexts },
+  searchLength: { severity: 'warning', review: wrongLengths },
+  claimUpcoming: { severity: 'info', review: upcomingClaims },
+  claimChanged: { severity: 'info', review: changedClaims },
+  sourceVague: { severity: 'info', review: vagueSources },
+  textOld: { severity: 'info', review: oldTexts },
+  claimOld: { severity: 'info', review: oldClaims },
+} satisfies Record<string, Rule>
+
+/** The name of a rule. */
+export type ReviewRule = keyof typeof TABLE
+
+/** The rules by their names. */
+export const RULES: Record<ReviewRule, Rule> = TABLE
+
+/** The names of the rules in the order of the list 'Para revisar'. */
+export const reviewRules: readonly ReviewRule[] = keysOf(RULES)
