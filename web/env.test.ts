@@ -12,7 +12,9 @@ test('an empty CITIES_URL stands for the bundled list of cities', () => {
 })
 
 test('an invalid value is an error that names the variable', () => {
-  expect(() => readEnvironment({ SITE_URL: 'example.com' })).toThrow('SITE_URL: Invalid URL')
+  expect(() => readEnvironment({ SITE_URL: 'example.com' })).toThrow(
+    "SITE_URL: Invalid URL (the site's own origin",
+  )
 })
 
 describe('published content', () => {

