@@ -14,7 +14,6 @@ async function clientOf(handler: RequestListener) {
 
 test.each<[string, RequestListener]>([
   ['never answers', () => {}],
-  ['closes connections', ({ socket }) => socket.destroy()],
   [
     'stops in the middle',
     (_, response) => {
@@ -57,17 +56,22 @@ test.each([
   expect(received).toBe(authorization)
 })
 
-test('a comparison with what is published is counted among the queries of the Lake', async () => {
-  const { origin } = await serve((_, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"result": []}')
+test('every query of the Lake is counted, a comparison too, and so is one that fails', async () => {
+  const { origin } = await serve(({ url }, response) => {
+    response.writeHead(url?.includes('query=true') ? 401 : 200, {
+      'content-type': 'application/json',
+    })
+    response.end('{"result": []}')
   })
   vi.stubEnv('SANITY_API_HOST', origin)
   vi.resetModules()
   globalThis.siteMetrics = undefined
-  const { runQuery } = await import('./lake.ts')
+  const { askLake, runQuery } = await import('./lake.ts')
   const { getMetrics } = await import('./metrics/metrics.ts')
-  await readPublished((query) => runQuery(query, AbortSignal.timeout(1000)))
-  expect(await getMetrics().text()).toContain(
-    'site_lake_query_duration_seconds_count{result="ok"} 1',
-  )
+  const signal = AbortSignal.timeout(1000)
+  await readPublished((query) => runQuery(query, signal))
+  await expect(askLake(signal)).rejects.toThrow('401')
+  const lines = (await getMetrics().text()).split('\n')
+  for (const result of ['ok', 'failed'])
+    expect(lines).toContain(`site_lake_query_duration_seconds_count{result="${result}"} 1`)
 })

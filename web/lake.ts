@@ -3,7 +3,7 @@ import type { ContentClient } from '@elos/content/parts/read/client'
 import { createClient } from 'next-sanity'
 import { env, publishedToken } from './env.ts'
 import { asContent, ContentError } from './log/contentError.ts'
-import { counted, countingQueries } from './metrics/countingQueries.ts'
+import { countingQueries } from './metrics/countingQueries.ts'
 
 /**
  * Milliseconds in which the Lake has to answer a query for a page to its last byte, second attempts
@@ -58,15 +58,10 @@ export function lakeForVisitor(): ContentClient {
 
 /** Runs a query that has no parameters. Rejects with a `ContentError` when it has no result in time. */
 export const runQuery = (query: string, signal: AbortSignal): Promise<unknown> =>
-  counted(() =>
-    asContent(lakeClient.fetch<unknown>(query, {}, { signal }), env, publishedVariable()),
-  )
+  countingQueries(withDeadline(lakeClient, () => signal)).fetch(query, {})
 
 /** Asks whether the Lake answers. Rejects with a `ContentError` when it does not. */
 export const askLake = (signal: AbortSignal): Promise<unknown> => runQuery('true', signal)
-
-/** Returns the variable with the token of `lakeClient`; undefined when it sends none. */
-const publishedVariable = () => (lakeClient.config().token ? 'SANITY_READ_TOKEN' : undefined)
 
 /** Drafts in place of published documents, each text marked with the field it comes from. For previews. */
 export const draftLake = lakeClient.withConfig({

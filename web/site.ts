@@ -5,15 +5,21 @@ import type { Connection } from './replicas/replicas.ts'
 
 /** The state of the site's own work. */
 export interface SiteState {
+  /** The commit that runs. */
   version: string
   startedAt: Date
   connection: Connection
+  /** The number of answers in memory. */
   storedPages: number
   /** The paths of answers that could not be made at the last try, and are tried again. */
   failedPages: string[]
+  /** The reason why the last page could not be written, such as a full disk; null when it could. */
   diskProblem: string | null
+  /** The variables whose tokens the content server refused at the start. */
   refusedSettings: TokenVariable[]
+  /** The moment at which a page was last rendered. */
   lastRenewal: Date | null
+  /** The last delivery of the publishing webhook to this process, and the status that answered it. */
   lastWebhook: { at: Date; status: number } | null
   /** The moment at which the pages were last compared with what is published. */
   lastComparison: Date | null

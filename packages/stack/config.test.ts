@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -14,53 +14,27 @@ describe('the ports', () => {
     expect(portsOf(environment)).toEqual({ site: 80, studio: 4000, lake: 65_535 })
   })
 
-  test.each(['abc', '0', '65536', '3000.5', '-1', '1e3', '0x50'])("cannot be '%s'", (text) => {
+  test.each(['abc', '0', '65536', '1e3'])("cannot be '%s'", (text) => {
     expect(() => portsOf({ STUDIO_PORT: text })).toThrow(
       `STUDIO_PORT is '${text}'. Set it to a port from 1 to 65535: STUDIO_PORT=3333`,
     )
-  })
-
-  test('differ from each other', () => {
-    expect(() => portsOf({ LAKE_PORT: '3000' })).toThrow('SITE_PORT and LAKE_PORT are both 3000.')
   })
 })
 
 describe('the ports of the last start', () => {
   const folder = mkdtempSync(join(tmpdir(), 'elos-ports-'))
   afterAll(() => rmSync(folder, { recursive: true }))
-  const fileOf = (text: string) => {
-    const file = join(folder, 'damaged.json')
-    writeFileSync(file, text)
-    return file
-  }
 
   test('are unknown before the first', () => {
     expect(lastPorts(join(folder, 'none.json'))).toBeUndefined()
   })
 
-  test('are read as the start stored them, in a folder that it makes', () => {
+  test('are read as the start stored them, for each part whose variable is not set', () => {
     const file = join(folder, 'local/ports.json')
     storePorts({ site: 4000, studio: 4333, lake: 4900 }, file)
-    expect(lastPorts(file)).toEqual({ site: 4000, studio: 4333, lake: 4900 })
-  })
-
-  test('are those of each part whose variable is not set', () => {
-    const last = { site: 4000, studio: 4333, lake: 4900 }
-    expect(portsOf({}, last)).toEqual(last)
+    const last = lastPorts(file)
+    expect(portsOf({}, last)).toEqual({ site: 4000, studio: 4333, lake: 4900 })
     expect(portsOf({ SITE_PORT: '80' }, last)).toEqual({ site: 80, studio: 4333, lake: 4900 })
-    expect(() => portsOf({ SITE_PORT: '4900' }, last)).toThrow(
-      'SITE_PORT and LAKE_PORT are both 4900.',
-    )
-  })
-
-  test.each([
-    '',
-    '{"site": 40',
-    '{"site": 4000, "studio": 4333}',
-    '{"site": 0, "studio": 1, "lake": 2}',
-  ])("are an error when the file holds '%s'", (text) => {
-    const file = fileOf(text)
-    expect(() => lastPorts(file)).toThrow(`${file} is damaged. Remove it`)
   })
 })
 
@@ -81,12 +55,8 @@ describe('the content', () => {
     expect(() => usesLocalLake({ SANITY_API_HOST })).toThrow('Set SANITY_PROJECT_ID too')
   })
 
-  test.each(['content.example.com', 'localhost:3900', 'ftp://example.com'])(
-    "cannot be on '%s', which is not the URL of a server",
-    (SANITY_API_HOST) => {
-      expect(() => usesLocalLake({ SANITY_PROJECT_ID: 'abc', SANITY_API_HOST })).toThrow(
-        `SANITY_API_HOST is '${SANITY_API_HOST}'`,
-      )
-    },
-  )
+  test('cannot be on what is not the URL of a server', () => {
+    const environment = { SANITY_PROJECT_ID: 'abc', SANITY_API_HOST: 'localhost:3900' }
+    expect(() => usesLocalLake(environment)).toThrow("SANITY_API_HOST is 'localhost:3900'")
+  })
 })

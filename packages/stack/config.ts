@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { z } from 'zod'
 import { StackError } from './errors.ts'
 
 /** The top of the checkout. */
@@ -60,31 +59,18 @@ function port(part: keyof Ports, environment: Environment, otherwise: Ports): nu
  * The ports that SITE_PORT, STUDIO_PORT and LAKE_PORT name. A part whose variable is not set has its port
  * of `otherwise`: 3000, 3333 or 3900.
  *
- * @throws StackError when one is no port, or two are the same.
+ * @throws StackError when one is no port.
  */
 export function portsOf(environment: Environment, otherwise: Ports = DEFAULT_PORTS): Ports {
-  const ports = {
+  return {
     site: port('site', environment, otherwise),
     studio: port('studio', environment, otherwise),
     lake: port('lake', environment, otherwise),
   }
-  const parts = Object.entries(ports)
-  for (const [index, [part, value]] of parts.entries()) {
-    const other = parts.slice(0, index).find((earlier) => earlier[1] === value)
-    if (other) {
-      throw new StackError(
-        `${portVariable(other[0])} and ${portVariable(part)} are both ${value}. Give each a port of its own.`,
-      )
-    }
-  }
-  return ports
 }
 
 /** The file in which the ports of the last `npm start` are stored. */
 const PORTS_FILE = join(LOCAL, 'ports.json')
-
-const portSchema = z.int().min(1).max(65_535)
-const portsSchema = z.object({ site: portSchema, studio: portSchema, lake: portSchema })
 
 /** Stores the ports of a stack that has started, for the commands beside it (`lastPorts`). */
 export function storePorts(ports: Ports, file = PORTS_FILE): void {
@@ -92,18 +78,9 @@ export function storePorts(ports: Ports, file = PORTS_FILE): void {
   writeFileSync(file, `${JSON.stringify(ports)}\n`)
 }
 
-/**
- * The ports of the last start of this checkout, whether it still runs or not; undefined before the first.
- *
- * @throws StackError when the file holds something else.
- */
+/** The ports of the last start of this checkout, whether it still runs or not; undefined before the first. */
 export function lastPorts(file = PORTS_FILE): Ports | undefined {
-  if (!existsSync(file)) return undefined
-  try {
-    return portsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    throw new StackError(`${file} is damaged. Remove it: the next start writes it again.`)
-  }
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
 /** The stack that `npm start` and `npm run dev` start: on the ports of the environment, or 3000, 3333 and 3900. */

@@ -1,6 +1,4 @@
-import { statfsSync } from 'node:fs'
-import { addresses, type Settings, TOP, usesLocalLake } from './config.ts'
-import { StackError } from './errors.ts'
+import { addresses, type Settings, usesLocalLake } from './config.ts'
 import { type Group, startGroup } from './processes/group.ts'
 import { startLake } from './processes/lake.ts'
 import { requireFreePorts } from './processes/ports.ts'
@@ -9,9 +7,6 @@ import { startStudio } from './processes/studio.ts'
 import { buildSite, buildStudio } from './steps/build.ts'
 import { prepareContent, seedNewLake } from './steps/content.ts'
 import { makePages } from './steps/makePages.ts'
-
-/** The free disk space that a build and the Lake need at least. */
-const NEEDED_BYTES = 500 * 1024 ** 2
 
 interface Options {
   /** Whether an empty Lake is seeded. Default: true. */
@@ -25,13 +20,12 @@ interface Options {
 /**
  * Starts the Lake, the site and the Studio. Builds and seeds what is missing.
  *
- * @throws StackError when a port is taken, the disk is almost full, or a build or a server fails.
+ * @throws StackError when a port is taken, or a build or a server fails.
  */
 export async function bringUp(
   settings: Settings,
   { seeded = true, studio = true, built = false }: Options = {},
 ): Promise<Group> {
-  requireSpace()
   await requireFreePorts(settings.ports)
   return startGroup(async (members) => {
     if (usesLocalLake()) {
@@ -46,11 +40,4 @@ export async function bringUp(
     await makePages(settings, addresses(settings).site)
     if (studio) members.add(await startStudio(settings))
   })
-}
-
-function requireSpace(): void {
-  const { bavail, bsize } = statfsSync(TOP)
-  if (bavail * bsize < NEEDED_BYTES) {
-    throw new StackError('The disk is almost full. Free at least 500 MB and try again.')
-  }
 }

@@ -6,6 +6,7 @@
 import { once } from 'node:events'
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { requireSystemPrograms } from '@elos/stack/checks/systemPrograms'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { bringUp } from '@elos/stack/stack'
@@ -13,7 +14,6 @@ import { median } from '../median.ts'
 import { type Nginx, startNginx } from '../nginx.ts'
 import { writeShippedNginx } from '../shippedNginx.ts'
 import { writePlainNginx } from './plainNginx.ts'
-import { requirePrograms } from './programs.ts'
 import { type Report, report } from './report.ts'
 import { startStockNext } from './stockNext.ts'
 import { measureRate, type Rate } from './wrk.ts'
@@ -25,7 +25,7 @@ const SECONDS = 2
 const PAGES = ['/', '/amil-saude']
 const GZIP = { 'accept-encoding': 'gzip' }
 
-requirePrograms({ wrk: 'wrk', nginx: 'nginx-light' })
+await requireSystemPrograms(['wrk', 'nginx'])
 
 const settings = await freshSettings('bench')
 const stack = await bringUp(settings, { studio: false })

@@ -2,6 +2,7 @@
 // many: the cost must grow with the pages that show it. Measured on a site that has just started, which makes all its
 // pages anew meanwhile, and again once it is idle. Prints figures and their ratios; asserts nothing, since machines
 // are shared and noisy. `BENCH_PAGES` is the number of pages of the larger site.
+import { setTimeout as pause } from 'node:timers/promises'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { startLake } from '@elos/stack/processes/lake'
@@ -9,17 +10,35 @@ import { bringUp } from '@elos/stack/stack'
 import { seedNewLake } from '@elos/stack/steps/content'
 import { median } from '../median.ts'
 import { editorClient } from './client.ts'
-import { spread, timed } from './figures.ts'
 import { addPages, CLAIM } from './manyPages.ts'
 import { untilDelivered } from './untilDelivered.ts'
 import { untilMachineIsIdle } from './untilMachineIsIdle.ts'
-import { untilShown } from './untilShown.ts'
 
 /** How many pages show what is published. */
 const CARRIERS = 10
 const FEW = CARRIERS
 const MANY = Number(process.env.BENCH_PAGES ?? 2000)
 const PUBLISHES = 10
+/** Milliseconds between two looks at a page. Short, because the wait is part of what is measured. */
+const LOOK_MS = 2
+
+/** Runs a task; returns its result and its duration in milliseconds. */
+async function timed<T>(run: () => Promise<T>): Promise<{ result: T; ms: number }> {
+  const begun = performance.now()
+  const result = await run()
+  return { result, ms: performance.now() - begun }
+}
+
+/** Durations in milliseconds as 'median (min–max)'. */
+function spread(values: number[]): string {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  return `${median(values).toFixed(1)} ms (${low.toFixed(1)}–${high.toFixed(1)})`
+}
+
+/** Requests a page again and again until it contains a text. */
+async function untilShown(url: string, text: string): Promise<void> {
+  while (!(await (await fetch(url)).text()).includes(text)) await pause(LOOK_MS)
+}
 
 /** Publishes on a new site with so many generated pages. Returns milliseconds. */
 async function measure(pages: number) {

@@ -17,6 +17,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { findChromium } from '@elos/stack/checks/chromium'
+import { requireSystemPrograms } from '@elos/stack/checks/systemPrograms'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { freePort } from '@elos/stack/processes/ports'
@@ -31,7 +32,6 @@ import { median } from '../median.ts'
 import { startNginx } from '../nginx.ts'
 import { mainThreadTime, undisturbed } from './mainThread.ts'
 import { writePlainNginx } from './plainNginx.ts'
-import { requirePrograms } from './programs.ts'
 import { report } from './report.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3)
@@ -44,7 +44,7 @@ const KEPT_AS = { br: '.br', gzip: '.gz' } as const
 /** Structured data has a type, and is not executed. */
 const SCRIPTS = /<script(?:(?! type="application)[^>])*>.*?<\/script>/gs
 
-requirePrograms({ nginx: 'nginx-light' })
+await requireSystemPrograms(['nginx'])
 
 const settings = await freshSettings('bench')
 const stack = await bringUp(settings, { studio: false })

@@ -8,14 +8,15 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
+import { requireSystemPrograms } from '@elos/stack/checks/systemPrograms'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { bringUp } from '@elos/stack/stack'
+import { quantile } from '../machines/figures.ts'
 import { startNginx } from '../nginx.ts'
 import { writeShippedNginx } from '../shippedNginx.ts'
 import { editorClient } from './client.ts'
 import { writePlainNginx } from './plainNginx.ts'
-import { requirePrograms } from './programs.ts'
 import { type Report, report } from './report.ts'
 
 const PUBLISHES = Number(process.env.BENCH_PUBLISHES ?? 200)
@@ -29,7 +30,7 @@ const QUIET_MS = 15_000
 const PAGES = ['/', '/amil-saude', '/bradesco-saude', '/blog']
 const CLAIM = 'claim-bradesco-preco'
 
-requirePrograms({ nginx: 'nginx-light' })
+await requireSystemPrograms(['nginx'])
 
 interface Answer {
   at: number
@@ -57,9 +58,10 @@ function startLoad(address: string, paths: readonly string[]): () => Promise<Ans
 }
 
 const p99 = (answers: Answer[]) =>
-  answers.map(({ ms }) => ms).sort((one, other) => one - other)[
-    Math.floor(answers.length * 0.99)
-  ] ?? 0
+  quantile(
+    answers.map(({ ms }) => ms),
+    0.99,
+  )
 
 const settings = await freshSettings('bench')
 const stack = await bringUp(settings, { studio: false })

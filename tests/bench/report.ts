@@ -11,8 +11,8 @@ export interface Report {
 interface Row {
   /** The thing that was measured: a page, a server. */
   name: string
-  /** A figure for each column; null where there is none. */
-  figures: (number | null)[]
+  /** A figure for each column. */
+  figures: number[]
 }
 
 /** Prints the results of a run. */
@@ -21,8 +21,7 @@ export function report({ title, how, columns, rows }: Report): void {
 }
 
 /** A figure as people read it: three significant digits, and no fraction of a large number. */
-function shown(figure: number | null): string {
-  if (figure === null) return '–'
+function shown(figure: number): string {
   return figure >= 100 ? figure.toFixed(0) : String(Number(figure.toPrecision(3)))
 }
 

@@ -1,24 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCAL, TOP } from '@elos/stack/config'
+import { run, start, untilUp } from '@elos/stack/processes/child'
 import { freePort } from '@elos/stack/processes/ports'
 
-const NEXT = join(TOP, 'node_modules/.bin/next')
-
-/** A Next application with one static page, as `create-next-app` and its docs have it. */
-interface StockNext {
-  origin: string
-  stop(): Promise<void>
-}
-
 /**
- * Builds a Next application whose only page is static, and starts it by `next start`.
+ * Builds a Next application whose only page is static, as `create-next-app` and its docs have it, and starts it by
+ * `next start`.
  *
  * @param html what the page shows: the body of a page of the site, so that both send comparable bytes
  */
-export async function startStockNext(html: string): Promise<StockNext> {
+export async function startStockNext(html: string) {
   // Below the repository, whose packages it uses.
   const folder = join(LOCAL, 'stock-next')
   rmSync(folder, { recursive: true, force: true })
@@ -37,23 +29,17 @@ export default () => <main dangerouslySetInnerHTML={{ __html: html }} />`,
   )
   // Next would take the lock file of the repository for the root, and warn.
   write('next.config.mjs', `export default { turbopack: { root: ${JSON.stringify(TOP)} } }`)
-  execFileSync(process.execPath, [NEXT, 'build', folder], { stdio: 'ignore' })
-  const port = await freePort()
+  const logDir = join(LOCAL, 'logs/bench')
+  await run({ name: 'stock-next-build', run: ['next', 'build', folder], logDir })
+  const port = String(await freePort())
   const origin = `http://127.0.0.1:${port}`
-  const server = spawn(
-    process.execPath,
-    [NEXT, 'start', folder, '--port', String(port), '--hostname', '127.0.0.1'],
-    { stdio: 'ignore' },
-  )
-  while (!(await fetch(origin).catch(() => null))) {
-    if (server.exitCode !== null) throw new Error('The stock Next application ended while starting')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  const address = ['--port', port, '--hostname', '127.0.0.1']
+  const running = start({ name: 'stock-next', run: ['next', 'start', folder, ...address], logDir })
+  await untilUp(running, origin, logDir)
   return {
     origin,
     async stop() {
-      server.kill()
-      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+      await running.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

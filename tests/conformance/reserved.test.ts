@@ -14,10 +14,10 @@ const addresses = globSync('web/app/**/{route,page}.{ts,tsx,dev.ts,gallery.tsx}'
   // Pages are what the handler at the top answers; no page's address has a dot.
   .filter((address) => address !== '' && !address.includes('.'))
 
-/** The folders that the build writes into web/public. */
-const BUILT = ['/estilo', '/ilhas']
+/** The folders of the forms and pictures of pages (web/answers/paths.ts), and those that the build writes into web/public. */
+const OTHERS = ['/cotacao', '/social', '/estilo', '/ilhas']
 
-test.each([...addresses, ...BUILT])('no page can be at %s, nor below it', (address) => {
+test.each([...addresses, ...OTHERS])('no page can be at %s, nor below it', (address) => {
   for (const path of [address, `${address}/amil`]) {
     expect(checkPath(path)).toContain(`usa “${reservedAt(path)}”`)
   }
@@ -25,7 +25,7 @@ test.each([...addresses, ...BUILT])('no page can be at %s, nor below it', (addre
 
 test('nothing is reserved that the site does not use', () => {
   const isUsed = (reserved: string) =>
-    [...addresses, ...BUILT, '/_next', '/index'].some(
+    [...addresses, ...OTHERS, '/_next', '/index'].some(
       (address) => address === reserved || address.startsWith(`${reserved}/`),
     )
   expect(RESERVED.filter((reserved) => !isUsed(reserved))).toEqual([])

@@ -27,14 +27,17 @@ export function copySources(): string {
   }
   linkWorkspaces(copy)
   // Next reads files below this folder only, and the installed packages are outside of the copy.
-  edit(join(copy, 'next.config.mjs'), /\b(root|outputFileTracingRoot): top\b/g, (_, name) => {
-    return `${name}: ${JSON.stringify(TOP)}`
-  })
+  edit(
+    join(copy, 'next.config.mjs'),
+    /\b(root|outputFileTracingRoot): top\b/g,
+    `$1: ${JSON.stringify(TOP)}`,
+  )
   return copy
 }
 
 function linkWorkspaces(copy: string): void {
   mkdirSync(join(copy, 'node_modules/@elos'), { recursive: true })
+  symlinkSync(join(TOP, 'node_modules/.bin'), join(copy, 'node_modules/.bin'), 'dir')
   const packages = readdirSync(join(copy, 'packages')).map((name) => `packages/${name}`)
   for (const workspace of [...packages, 'studio', 'web']) {
     symlinkSync(join(copy, workspace), join(copy, 'node_modules/@elos', basename(workspace)), 'dir')
@@ -46,16 +49,9 @@ function linkWorkspaces(copy: string): void {
  *
  * @throws Error when the file does not contain the part.
  */
-export function edit(
-  file: string,
-  part: string | RegExp,
-  replacement: string | ((match: string, ...groups: string[]) => string),
-): void {
+export function edit(file: string, part: string | RegExp, replacement: string): void {
   const text = readFileSync(file, 'utf8')
-  const edited =
-    typeof replacement === 'string'
-      ? text.replace(part, replacement)
-      : text.replace(part, replacement)
+  const edited = text.replace(part, replacement)
   if (edited === text) throw new Error(`${file} does not have ${part}.`)
   writeFileSync(file, edited)
 }

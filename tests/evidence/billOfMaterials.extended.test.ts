@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { billOfMaterials } from './billOfMaterials.ts'
 import { lockedPackages } from './lockfile.ts'
 
-const bill = billOfMaterials('elos-saude', '1.0.0')
-const { components } = bill
+const { components } = billOfMaterials('elos-saude', '1.0.0')
 
 describe('the bill of materials', () => {
   test('lists every version of every package of the lockfile, once', () => {
@@ -20,10 +19,5 @@ describe('the bill of materials', () => {
     expect(components.map(({ purl }) => purl)).toContainEqual(
       expect.stringMatching(/^pkg:npm\/%40sanity\/client@/),
     )
-  })
-
-  test('is the same, with the same serial number, for the same packages', () => {
-    expect(billOfMaterials('elos-saude', '1.0.0')).toEqual(bill)
-    expect(bill.serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
   })
 })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type Locked, lockedPackages } from './lockfile.ts'
 
 interface Component {
@@ -39,13 +38,6 @@ function componentOf(locked: Locked): Component {
   }
 }
 
-/** An id that is the same for the same packages: a UUID of the kind that a program may choose (version 8). */
-function serialNumber(purls: string[]): string {
-  const hash = createHash('sha256').update(purls.join('\n')).digest('hex')
-  const [, a, b, c, d, e] = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hash) ?? []
-  return `urn:uuid:${a}-${b}-8${c}-8${d}-${e}`
-}
-
 /**
  * The software bill of materials: every package of package-lock.json, each version once, with its licence
  * and hash, as a document of CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/).
@@ -60,7 +52,6 @@ export function billOfMaterials(name: string, version: string) {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
-    serialNumber: serialNumber(components.map(({ purl }) => purl)),
     version: 1,
     metadata: { component: { type: 'application', 'bom-ref': name, name, version } },
     components,

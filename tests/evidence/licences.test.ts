@@ -27,20 +27,3 @@ describe('the licence of every package of others', () => {
     for (const { path } of found) expect(readFileSync(`${path}/${file}`, 'utf8')).toContain(says)
   })
 })
-
-describe('a licence', () => {
-  test.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT'])('%s is allowed', (licence) => {
-    expect(isAllowed(licence)).toBe(true)
-  })
-
-  test.each(['GPL-3.0', 'AGPL-3.0 OR SSPL-1.0', 'MIT AND GPL-3.0', 'UNLICENSED'])(
-    '%s is not allowed',
-    (licence) => {
-      expect(isAllowed(licence)).toBe(false)
-    },
-  )
-
-  test('that nests alternatives is left to a person', () => {
-    expect(() => isAllowed('(MIT OR ISC) AND GPL-3.0')).toThrow('yourself')
-  })
-})

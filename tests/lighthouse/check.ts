@@ -6,10 +6,19 @@ import { freshSettings } from '@elos/stack/freshSettings'
 import { freePort } from '@elos/stack/processes/ports'
 import { bringUp } from '@elos/stack/stack'
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { QUIET } from '../chromiumFlags.ts'
-import { faults } from './faults.ts'
 import { pathsOfAllKinds } from './kinds.ts'
+
+/** The categories of a result below 100, each with the audits that it lost points by. */
+function faults({ categories, audits }: Result): string[] {
+  return Object.values(categories)
+    .filter(({ score }) => score !== 1)
+    .map(({ title, score, auditRefs }) => {
+      const lost = auditRefs.filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
+      return `${title} ${Math.round((score ?? 0) * 100)}: ${lost.map(({ id }) => id).join(', ')}`
+    })
+}
 
 const settings = await freshSettings('lighthouse')
 const stack = await bringUp(settings, { studio: false })

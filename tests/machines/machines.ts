@@ -1,18 +1,19 @@
 import { join } from 'node:path'
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { connect } from '@elos/lake/testing/client'
 import { addresses } from '@elos/stack/config'
 import { siteEnvironment } from '@elos/stack/environment'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { type Running, start, untilUp } from '@elos/stack/processes/child'
 import { startLake } from '@elos/stack/processes/lake'
+import { freePort } from '@elos/stack/processes/ports'
 import { nextStart } from '@elos/stack/processes/site'
 import { secrets } from '@elos/stack/secrets'
 import { prepareContent } from '@elos/stack/steps/content'
-import { createClient } from '@sanity/client'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import { startNginx } from '../nginx.ts'
 import { clockOffBy } from './clock.ts'
 import { lowPort } from './lowPort.ts'
-import { startNginx } from './nginx.ts'
+import { writeNginx } from './nginx.ts'
 import { startPurgeHook } from './purgeHook.ts'
 import { redisProcess } from './redisProcess.ts'
 
@@ -56,37 +57,33 @@ async function startAll(siteDist: string, stops: (() => unknown)[]) {
 
   const redis = await redisProcess()
   stops.push(redis.end)
-  const [port, cachePort, hookPort] = [await lowPort(), await lowPort(), await lowPort()]
+  const ports = await Promise.all(CLOCKS.map(lowPort))
+  const cachePort = await freePort()
+  const cacheFolder = join(settings.lakeDir, '../cache')
+  const { origin: site, stop: stopNginx } = await startNginx((folder, port) =>
+    writeNginx({ folder, port, cachePort, cacheFolder, replicas: ports }),
+  )
+  stops.push(stopNginx)
+  const hook = await startPurgeHook(cacheFolder)
+  stops.push(hook.stop)
+
   const env = {
     ...siteEnvironment(settings),
-    SITE_URL: `http://127.0.0.1:${port}`,
+    SITE_URL: site,
     REDIS_URL: redis.url,
-    CDN_PURGE_URL: `http://127.0.0.1:${hookPort}`,
+    CDN_PURGE_URL: hook.url,
     // A change that no webhook reported is found after a second, as after an outage of Redis.
     CATCH_UP_SECONDS: '1',
   }
-  const replicas = await Promise.all(
-    CLOCKS.map(async (minutes, index) => {
-      const replica = new Replica(`replica-${index}`, await lowPort(), logDir, {
-        ...env,
-        PAGES_DIR: join(settings.lakeDir, `../pages-${index}`),
-        ...clockOffBy(minutes),
-      })
-      stops.push(() => replica.stop())
-      await replica.start()
-      return replica
+  const replicas = ports.map((port, index) =>
+    replicaAt(port, logDir, {
+      ...env,
+      PAGES_DIR: join(settings.lakeDir, `../pages-${index}`),
+      ...clockOffBy(CLOCKS[index] ?? 0),
     }),
   )
-  const nginx = await startNginx({
-    port,
-    cachePort,
-    replicas: replicas.map((replica) => replica.port),
-  })
-  stops.push(nginx.stop)
-  const hook = await startPurgeHook(hookPort, () => nginx.cacheFolder)
-  stops.push(hook.stop)
-
-  const site = `http://127.0.0.1:${port}`
+  stops.push(() => Promise.all(replicas.map(({ stop }) => stop())))
+  await Promise.all(replicas.map(({ start }) => start()))
   return {
     redis,
     replicas,
@@ -97,16 +94,7 @@ async function startAll(siteDist: string, stops: (() => unknown)[]) {
     /** Ends what purges that cache. */
     endPurges: hook.stop,
     /** An editor's connection to the Lake. */
-    lake: createClient({
-      projectId: 'elos',
-      dataset: 'production',
-      apiVersion: API_VERSION,
-      apiHost: lake,
-      useProjectHostname: false,
-      useCdn: false,
-      token: secrets().lakeToken,
-      perspective: 'published',
-    }),
+    lake: connect(lake, { token: secrets().lakeToken, perspective: 'published' }),
     tell: (change: Change) => tell(site, change),
   }
 }
@@ -138,42 +126,23 @@ async function tell(site: string, change: Change): Promise<number[]> {
 }
 
 /** A server of the site, which can be killed and started again. */
-export class Replica {
-  readonly #name: string
-  readonly port: number
-  readonly #logDir: string
-  readonly #env: Record<string, string>
-  #running: Running | undefined
-
-  constructor(name: string, port: number, logDir: string, env: Record<string, string>) {
-    this.#name = name
-    this.port = port
-    this.#logDir = logDir
-    this.#env = env
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${this.port}`
-  }
-
-  async start(): Promise<void> {
-    this.#running = start({
-      name: this.#name,
-      run: nextStart(this.port),
-      env: this.#env,
-      logDir: this.#logDir,
-    })
-    await untilUp(this.#running, this.url, this.#logDir, 180)
-  }
-
-  /** Ends it as an update does: what runs is finished. */
-  async stop(): Promise<void> {
-    await this.#running?.stop()
-  }
-
-  /** Ends it as a power cut does. */
-  async kill(): Promise<void> {
-    this.#running?.process.kill('SIGKILL')
-    await this.#running?.ended
+function replicaAt(port: number, logDir: string, env: Record<string, string>) {
+  const url = `http://127.0.0.1:${port}`
+  let running: Running | undefined
+  return {
+    url,
+    async start(): Promise<void> {
+      running = start({ name: `replica-${port}`, run: nextStart(port), env, logDir })
+      await untilUp(running, url, logDir, 180)
+    },
+    /** Ends it as an update does: what runs is finished. */
+    stop: async () => running?.stop(),
+    /** Ends it as a power cut does. */
+    async kill(): Promise<void> {
+      running?.process.kill('SIGKILL')
+      await running?.ended
+    },
   }
 }
+
+export type Replica = ReturnType<typeof replicaAt>

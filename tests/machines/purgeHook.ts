@@ -1,6 +1,7 @@
 import { open, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { freePort } from '@elos/stack/processes/ports'
 
 /** Bytes of a stored answer in which its headers are. */
 const HEAD_BYTES = 8192
@@ -9,21 +10,23 @@ const HEAD_BYTES = 8192
  * Starts an HTTP hook that purges nginx's cache: it removes the files whose headers name one of the
  * surrogate keys. nginx takes a file that is gone for an answer that it has not stored.
  *
- * @param cacheFolder the folder of `proxy_cache_path`, once it is known
+ * @param cacheFolder the folder of `proxy_cache_path`
  */
-export async function startPurgeHook(port: number, cacheFolder: () => string) {
+export async function startPurgeHook(cacheFolder: string) {
   const removals: Promise<void>[] = []
   const server = createServer((request, response) => {
     const keys = String(request.headers['surrogate-key']).split(' ')
     request.resume().once('end', async () => {
-      const removal = removeWith(keys, cacheFolder())
+      const removal = removeWith(keys, cacheFolder)
       removals.push(removal)
       await removal
       response.end()
     })
   })
+  const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
+    url: `http://127.0.0.1:${port}`,
     /** Ends the server: from then on nothing is removed. */
     async stop(): Promise<void> {
       server.closeAllConnections()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPage, toAnswer } from './answer.ts'
+import { toAnswer } from './answer.ts'
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 
@@ -14,23 +14,8 @@ test('an answer has the status, the headers and the body of the response, and is
   })
 })
 
-test('answers with one body have one hash, and others another', async () => {
-  const hash = async (text: string) =>
-    (await toAnswer({ response: new Response(text), tags: [], freshUntil: null })).hash
-  expect(await hash('a')).toBe(await hash('a'))
-  expect(await hash('a')).not.toBe(await hash('b'))
-})
-
 test('an answer becomes wrong by the clock of this machine, whatever that of all replicas says', async () => {
   const freshUntil = new Date('2026-01-01T12:00:00Z')
   const answer = await toAnswer({ response: new Response(), tags: [], freshUntil }, 90_000)
   expect(answer.freshUntil).toBe(freshUntil.getTime() - 90_000)
-})
-
-test('a page is HTML', async () => {
-  expect(isPage({ headers: HTML })).toBe(true)
-  expect([isPage({ headers: { 'content-type': 'text/markdown' } }), isPage(undefined)]).toEqual([
-    false,
-    false,
-  ])
 })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
-import { z } from 'zod'
 import { log } from '../log/log.ts'
 import { type Answer, hashOf } from './answer.ts'
 import { compressBrotli, compressGzip } from './compress.ts'
@@ -38,16 +37,12 @@ const MIN_COMPRESSED = 1024
 /** The ends of the names of a body's compressed forms, as nginx's modules gzip_static and brotli_static expect. */
 const CODINGS = { '.br': compressBrotli, '.gz': compressGzip } as const
 
-const aboutSchema = z.object({
+/** What is known of a kept answer, as a file. */
+interface About extends Omit<Answer, 'body' | 'sitemapPage'> {
   /** The build that made the answer: its styles and scripts are those of the build. */
-  build: z.string(),
-  path: z.string(),
-  status: z.literal(200),
-  headers: z.record(z.string(), z.string()),
-  hash: z.string(),
-  tags: z.array(z.string()),
-  freshUntil: z.number().nullable(),
-})
+  build: string
+  path: string
+}
 
 /**
  * Keeps the last good answer of each path on disk, where it outlives restarts of the site and of the machine, and lets
@@ -136,7 +131,7 @@ export class PageFiles {
 
   async #readOne(file: string): Promise<[string, Answer][]> {
     try {
-      const { build, path, ...about } = aboutSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+      const { build, path, ...about }: About = JSON.parse(await readFile(file, 'utf8'))
       if (build !== this.#build) return []
       const body = await readFile(this.#file(path))
       if (hashOf(body) !== about.hash) throw new Error('Its body is another one')
@@ -169,7 +164,7 @@ export class PageFiles {
   async #write(path: string, { body, sitemapPage: _, ...answer }: Answer): Promise<void> {
     const isCompressible = COMPRESSIBLE.test(answer.headers['content-type'] ?? '')
     await this.#writeBody(this.#file(path), body, { hash: answer.hash, isCompressible })
-    const about = { ...answer, build: this.#build, path }
+    const about: About = { ...answer, build: this.#build, path }
     await writeAtomically(this.#aboutFile(path), Buffer.from(`${JSON.stringify(about)}\n`))
   }
 

@@ -11,7 +11,7 @@ const RENEWALS_AT_ONCE = 2
 /** The numbers of answers that are made at the same time for visitors who wait, and of those that may wait. */
 const FIRST_AT_ONCE = 4
 const FIRST_WAITING = 64
-/** Milliseconds between two looks for answers that have become wrong by themselves. */
+/** Milliseconds between two looks for answers that have become wrong by themselves, or are to be tried again. */
 const LOOK_MS = 1000
 /** Milliseconds that an invalidation waits for its renewals: less than Sanity's webhooks wait for an answer (30 s). */
 const RENEWALS_WAIT_MS = 20_000
@@ -54,7 +54,7 @@ export class Pages {
   readonly #makingFirst = new Queue(FIRST_AT_ONCE, FIRST_WAITING)
   /** The answers that wait or are being made, by path. Undefined stands for one that could not be made. */
   readonly #making = new Map<string, Promise<Answer | undefined>>()
-  readonly #retries = new Retries((path) => void this.renew(path))
+  readonly #retries = new Retries()
   /** A list for each answer that is being made: the tags of the invalidations meanwhile; null for one of everything. */
   readonly #meanwhile = new Set<(string[] | null)[]>()
   readonly #looking: NodeJS.Timeout
@@ -115,7 +115,7 @@ export class Pages {
     const timeUp = pause(RENEWALS_WAIT_MS, false, { ref: false, signal: waiting.signal }).catch(
       () => false,
     )
-    for (const path of paths) this.#retries.resetPause(path)
+    for (const path of paths) this.#retries.hasten(path)
     const renewals = paths.map((path) => this.renew(path))
     // A document that was just published comes first while the whole site is being renewed.
     if (tags) for (const path of paths.toReversed()) this.hasten(path)
@@ -138,7 +138,7 @@ export class Pages {
 
   /** Returns whether the stored answer of a path is outdated, or may be. */
   isRenewing(path: string): boolean {
-    return this.#making.has(path) || this.#retries.isWaiting(path)
+    return this.#making.has(path) || this.#retries.has(path)
   }
 
   /** Puts the renewal of a path, if it waits, before the others. */
@@ -148,7 +148,10 @@ export class Pages {
 
   /** Tries at once what could not be made, as when the Lake is back. */
   retryNow(): void {
-    this.#retries.retryNow()
+    for (const path of this.failedPaths) {
+      this.#retries.hasten(path)
+      void this.renew(path)
+    }
   }
 
   /** Forgets the answers of paths that are no longer published. */
@@ -157,16 +160,14 @@ export class Pages {
     for (const path of this.failedPaths) if (!isPublished(path)) this.#retries.forget(path)
   }
 
-  /** Cancels what would be tried again, or become due. */
+  /** Renews nothing more by itself. */
   close(): void {
-    this.#retries.close()
     clearInterval(this.#looking)
   }
 
   #make(path: string, queue: Queue): Promise<Answer | undefined> {
     const current = this.#making.get(path)
     if (current) return current
-    this.#retries.cancel(path)
     const making = queue
       .run(() => this.#makeNow(path), path)
       .finally(() => {
@@ -196,7 +197,7 @@ export class Pages {
     } catch (error) {
       logFailure('page-failed', path, error)
       // Where nothing is sent meanwhile, the next visitor asks again: nobody fills the memory with what does not exist.
-      if (this.#store.get(path)) this.#retries.failed(path)
+      if (this.#store.get(path)) this.#retries.failed(path, Date.now())
       return undefined
     } finally {
       // In the same step as `#put`: an invalidation that comes later must begin anew.
@@ -221,9 +222,14 @@ export class Pages {
     this.#options.files?.put(path, undefined)
   }
 
-  /** Renews what has become wrong by itself: a price has changed, an article is due or has left. */
+  /**
+   * Tries again what failed, and renews what has become wrong by itself: a price has changed, an article is due or has
+   * left.
+   */
   async #renewDue(): Promise<void> {
-    const due = this.#store.pathsDue(Date.now()).filter((path) => !this.isRenewing(path))
+    const now = Date.now()
+    for (const path of this.#retries.due(now)) void this.renew(path)
+    const due = this.#store.pathsDue(now).filter((path) => !this.isRenewing(path))
     const isRenewed = await Promise.all(due.map((path) => this.renew(path)))
     const turned = due.filter((_, index) => isRenewed[index])
     if (turned.length === 0) return

@@ -5,12 +5,11 @@ import { basename, dirname, join } from 'node:path'
 /**
  * Writes a file so that readers, also after a crash, find the previous content or the new one, whole.
  *
- * @param content all of it, or its parts in order
  * @param modifiedAt the time that the file tells as its last change, in seconds since 1970
  */
 export async function writeAtomically(
   file: string,
-  content: Buffer | Buffer[],
+  content: Buffer,
   modifiedAt?: number,
 ): Promise<void> {
   const folder = dirname(file)

@@ -1,5 +1,5 @@
+import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
 import { log } from '../log/log.ts'
-import { bundledCities, type City } from './bundled.ts'
 import { fetchCities } from './service.ts'
 
 /** The seconds in an hour. */
@@ -15,12 +15,10 @@ interface CityList {
 
 const { compare } = new Intl.Collator('pt-BR')
 
-function linesOf(cities: readonly City[]): string {
-  const lines = new Set(cities.map(({ name, state }) => `${name}/${state}`))
-  return [...lines].sort(compare).join('\n')
-}
+const linesOf = (names: readonly string[]): string => [...names].sort(compare).join('\n')
 
-const bundled = linesOf(bundledCities)
+/** All 5,571 municipalities, as known when the site was built. */
+const bundled = linesOf(getMunicipalities().map(({ name, stateCode }) => `${name}/${stateCode}`))
 
 /**
  * Returns a function that loads the list of cities. It asks the service at `url` once a week. Without a

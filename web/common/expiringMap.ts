@@ -1,12 +1,7 @@
-interface Entry<Value> {
-  value: Value
-  /** Milliseconds since 1970. */
-  until: number
-}
-
 /** Values by name, each kept for the same time. When it is full, the oldest is forgotten. */
 export class ExpiringMap<Value> {
-  readonly #entries = new Map<string, Entry<Value>>()
+  /** Each value with the time until which it is kept, in milliseconds since 1970. */
+  readonly #entries = new Map<string, { value: Value; until: number }>()
   readonly #lifetime: number
   readonly #capacity: number
 
@@ -19,30 +14,25 @@ export class ExpiringMap<Value> {
     this.#capacity = capacity
   }
 
-  /**
-   * The value and the time until which it is kept; undefined when there is none.
-   *
-   * @param now milliseconds since 1970
-   */
-  get(name: string, now: number): Readonly<Entry<Value>> | undefined {
+  /** @param now milliseconds since 1970 */
+  get(name: string, now: number): Value | undefined {
     const entry = this.#entries.get(name)
-    return entry && entry.until > now ? entry : undefined
+    return entry && entry.until > now ? entry.value : undefined
   }
 
   /**
-   * Keeps a value for the lifetime. Returns it with the time until which it is kept.
+   * Keeps a value for the lifetime, and returns it.
    *
    * @param now milliseconds since 1970
    */
-  set(name: string, value: Value, now: number): Readonly<Entry<Value>> {
+  set(name: string, value: Value, now: number): Value {
     this.#entries.delete(name)
     // All live equally long, so they are in the order in which they end.
     for (const [old, { until }] of this.#entries) {
       if (until > now && this.#entries.size < this.#capacity) break
       this.#entries.delete(old)
     }
-    const entry = { value, until: now + this.#lifetime }
-    this.#entries.set(name, entry)
-    return entry
+    this.#entries.set(name, { value, until: now + this.#lifetime })
+    return value
   }
 }

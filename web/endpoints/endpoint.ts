@@ -1,5 +1,6 @@
 import { unstable_rethrow } from 'next/navigation'
 import { type Queue, QueueFullError } from '../common/queue.ts'
+import { untilAborted } from '../common/untilAborted.ts'
 import { readBody } from '../http/body.ts'
 import { isSameOrigin } from '../http/sameOrigin.ts'
 import { errorName } from '../log/errorName.ts'
@@ -48,7 +49,7 @@ interface CommonOptions {
 interface DirectOptions<Params> extends CommonOptions {
   read?: undefined
   /** Counts the request. Resolves with the milliseconds to wait, 0 when it is allowed. */
-  limit?(request: Request, now: number): Promise<number>
+  limit?(request: Request): Promise<number>
   answer(call: Call<Params>): Awaitable<Response>
 }
 
@@ -59,11 +60,9 @@ interface ReadingOptions<Params, Input> extends CommonOptions {
    */
   read(call: Call<Params>): Awaitable<Input | Response>
   /** Counts what was read. Resolves with the milliseconds to wait, 0 when it is allowed. */
-  limit?(request: Request, now: number, input: Input): Promise<number>
+  limit?(request: Request, input: Input): Promise<number>
   answer(call: Call<Params>, input: Input): Awaitable<Response>
 }
-
-type Options<Params, Input> = DirectOptions<Params> | ReadingOptions<Params, Input>
 
 /**
  * Returns the handlers of a route, which answers one method. Every handler of the site is made here or by
@@ -75,7 +74,13 @@ export function endpoint<Params = unknown, Input = unknown>(
   options: ReadingOptions<Params, Input>,
 ): Handlers<Params>
 export function endpoint<Params = unknown>(options: DirectOptions<Params>): Handlers<Params>
-export function endpoint<Params, Input>(options: Options<Params, Input>): Handlers<Params> {
+export function endpoint<Params, Input>(
+  options: DirectOptions<Params> | ReadingOptions<Params, Input>,
+): Handlers<Params> {
+  return options.read ? handlersOf(options) : handlersOf({ ...options, read: () => undefined })
+}
+
+function handlersOf<Params, Input>(options: ReadingOptions<Params, Input>): Handlers<Params> {
   const respondOrFail: Handler<Params> = async (request, context) => {
     try {
       return withoutStoringErrors(await respond(options, request, await context.params))
@@ -99,7 +104,7 @@ export const refuseMethod =
     refusal({ method, refuse }, 'method-not-allowed')
 
 async function respond<Params, Input>(
-  options: Options<Params, Input>,
+  options: ReadingOptions<Params, Input>,
   request: Request,
   params: Params,
 ): Promise<Response> {
@@ -110,44 +115,18 @@ async function respond<Params, Input>(
   const signal = AbortSignal.timeout(deadlineMs)
   const call = { request, params, body, now: new Date(getReplicas().now()), signal }
   const work = async () => {
-    const steps = await read(options, call)
-    if (steps instanceof Response) return steps
-    const wait = await steps.count()
+    const input = await options.read(call)
+    if (input instanceof Response) return input
+    const wait = (await options.limit?.(request, input)) ?? 0
     if (wait > 0) return refusal(options, 'too-many', Math.ceil(wait / 1000))
-    if (!queue) return steps.answer()
+    if (!queue) return options.answer(call, input)
     return queue.run(async () => {
       // Its turn may come after the visitor was told to try again.
       signal.throwIfAborted()
-      return steps.answer()
+      return options.answer(call, input)
     })
   }
   return untilAborted(signal, work())
-}
-
-/** The steps that remain for a request that was read. */
-interface Steps {
-  count(): Promise<number>
-  answer(): Awaitable<Response>
-}
-
-/** Reads a request. Returns how it is counted and answered, or the answer that refuses it. */
-async function read<Params, Input>(
-  options: Options<Params, Input>,
-  call: Call<Params>,
-): Promise<Steps | Response> {
-  const { request } = call
-  const now = call.now.getTime()
-  if (!options.read)
-    return {
-      count: async () => (await options.limit?.(request, now)) ?? 0,
-      answer: () => options.answer(call),
-    }
-  const input = await options.read(call)
-  if (input instanceof Response) return input
-  return {
-    count: async () => (await options.limit?.(request, now, input)) ?? 0,
-    answer: () => options.answer(call, input),
-  }
 }
 
 /** Reads the body; the text is empty for an endpoint that takes none. */
@@ -165,18 +144,6 @@ async function readAllowedBody(
   const text = await untilAborted(signal, readBody(request, body.maxBytes)).catch(() => undefined)
   if (text === undefined) return { refused: 'too-slow' }
   return text ?? { refused: 'too-large' }
-}
-
-/** Resolves or rejects as `work` does, or rejects once the signal aborts. */
-async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const end = () => reject(signal.reason)
-  signal.addEventListener('abort', end)
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    signal.removeEventListener('abort', end)
-  }
 }
 
 /** Returns a refusal with the headers that its status requires. */

@@ -5,7 +5,7 @@ import { REQUEST_ID_HEADER, requestIdOf } from '../log/requestId.ts'
 import { noteWebhook } from '../metrics/lastWebhook.ts'
 import { getMetrics, type Source } from '../metrics/metrics.ts'
 import { getSite } from '../site.ts'
-import { declareHandler, type Handler } from './handler.ts'
+import type { Handler } from './handler.ts'
 
 /** The path of the publishing webhook. */
 const WEBHOOK_PATH = '/api/revalidate'
@@ -15,7 +15,7 @@ const WEBHOOK_PATH = '/api/revalidate'
  * headers that protect them. Stored pages are logged as 'debug'.
  */
 export function observed<Params>(handler: Handler<Params>): Handler<Params> {
-  return declareHandler(async (request, context) => {
+  return async (request, context) => {
     const id = requestIdOf(request.headers.get(REQUEST_ID_HEADER))
     const begun = performance.now()
     const response = await requestScope.run(id, () => handler(request, context))
@@ -26,7 +26,7 @@ export function observed<Params>(handler: Handler<Params>): Handler<Params> {
     if (getSite()?.isEnding()) headers.set('connection', 'close')
     record(id, { request, pathname, response, seconds: (performance.now() - begun) / 1000 })
     return new Response(response.body, { status: response.status, headers })
-  })
+  }
 }
 
 interface Answered {

@@ -1,3 +1,4 @@
+import { env } from '../env.ts'
 import { addressPrefix } from '../http/addressPrefix.ts'
 import { getReplicas } from '../replicas/getReplicas.ts'
 
@@ -14,7 +15,7 @@ interface SenderLimitOptions {
   perNetwork: number
   /** Requests in ten minutes from all visitors; undefined: any number. */
   together?: number
-  /** The header in which the proxy before the site names the visitor's address. */
+  /** The header in which the proxy before the site names the visitor's address: by default the one of the settings. */
   addressHeader?: string | undefined
 }
 
@@ -26,7 +27,7 @@ export function senderLimit({
   name,
   perNetwork,
   together,
-  addressHeader,
+  addressHeader = env.CLIENT_ADDRESS_HEADER,
 }: SenderLimitOptions): SenderLimit {
   const byNetwork = { name, max: perNetwork, windowMs: WINDOW_MS }
   return async (request) => {

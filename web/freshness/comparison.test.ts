@@ -120,20 +120,6 @@ describe('the set of published paths', () => {
     expect(paths.map((path) => comparison.isPublished(path))).toEqual([true, true, true, false])
   })
 
-  test.each([
-    ['first', true],
-    ['later', false],
-  ])('includes a page that is published during the %s reading', async (_, isFirst) => {
-    const { lake, comparison } = comparing({})
-    if (!isFirst) await comparison.compare()
-    lake.read = async () => {
-      comparison.note({ ...route('/nova'), operation: 'create' })
-      return published({})
-    }
-    await comparison.compare()
-    expect(comparison.isPublished('/nova')).toBe(true)
-  })
-
   test('is known anew with each report', async () => {
     const { comparison } = comparing({})
     await comparison.compare()

@@ -1,23 +1,15 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { serve } from '../testing/server.ts'
 import { purgeHook } from './purgeHook.ts'
 
-interface Asked {
-  method: string | undefined
-  url: string | undefined
-  headers: IncomingHttpHeaders
-  body: unknown
-}
-
 /** A server in place of a cache's hook. */
 async function fakeHook(status: number) {
-  const asked: Asked[] = []
+  const asked: (Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: unknown })[] = []
   const { origin } = await serve(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
     const { method, url, headers } = request
-    asked.push({ method, url, headers, body: JSON.parse(Buffer.concat(chunks).toString()) })
+    asked.push({ method, url, headers, body: await json(request) })
     response.writeHead(status).end()
   })
   return { asked, address: `${origin}/purge` }
@@ -36,13 +28,8 @@ test('a purge has the keys in a header and in the body, and the token', async ()
   ])
 })
 
-test('a hook without a token gets none', async () => {
-  const { asked, address } = await fakeHook(200)
-  await purgeHook(address, undefined)(['k'])
+test('a purge that the cache does not confirm has failed', async () => {
+  const { asked, address } = await fakeHook(401)
+  await expect(purgeHook(address, undefined)(['k'])).rejects.toThrow('401')
   expect(asked[0]?.headers.authorization).toBeUndefined()
-})
-
-test.each([401, 429, 500])('a purge that is answered with %d has failed', async (status) => {
-  const { address } = await fakeHook(status)
-  await expect(purgeHook(address, undefined)(['k'])).rejects.toThrow(String(status))
 })

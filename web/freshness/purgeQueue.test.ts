@@ -64,13 +64,6 @@ describe('a purge', () => {
     expect(purged.length).toBeGreaterThanOrEqual(5)
   })
 
-  test('that waits for a cache without an answer is said to be pending', async () => {
-    const { queue } = queueOf(() => new Promise(() => undefined))
-    const confirmed = queue.purge(['doc:a'], 1000)
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(await confirmed).toBe(false)
-  })
-
   test('is not taken for done by one that began before it', async () => {
     const first = Promise.withResolvers<void>()
     const { queue, purged } = queueOf(() => first.promise)

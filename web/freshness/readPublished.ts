@@ -2,7 +2,7 @@ import { PUBLISHED_QUERY, type Published } from '@elos/content/tags/published'
 import { z } from 'zod'
 
 /** Runs a query of published content. Rejects with a `ContentError` when the Lake cannot be read. */
-export type RunQuery = (query: string) => Promise<unknown>
+type RunQuery = (query: string) => Promise<unknown>
 
 const documentsSchema = z.array(
   z.object({

@@ -1,9 +1,9 @@
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { expect, test } from 'vitest'
-import { MAX_AGE_MS } from '../replicas/replays.ts'
 import { verifySignature } from './signature.ts'
 
 const SECRET = 'a secret of some length'
+const FIVE_MINUTES_MS = 5 * 60 * 1000
 const NOW = Date.UTC(2026, 10, 21)
 const verify = (body: string, header: string | null, now = NOW) =>
   verifySignature(body, header, [SECRET], now)
@@ -25,9 +25,9 @@ test('another body, another secret and no signature are refused', async () => {
 
 test('a signature is good for five minutes, either way', async () => {
   const header = await encodeSignatureHeader('a', NOW, SECRET)
-  expect((await verify('a', header, NOW + MAX_AGE_MS)).ok).toBe(true)
-  expect((await verify('a', header, NOW + MAX_AGE_MS + 1)).ok).toBe(false)
-  expect((await verify('a', header, NOW - MAX_AGE_MS - 1)).ok).toBe(false)
+  expect((await verify('a', header, NOW + FIVE_MINUTES_MS)).ok).toBe(true)
+  expect((await verify('a', header, NOW + FIVE_MINUTES_MS + 1)).ok).toBe(false)
+  expect((await verify('a', header, NOW - FIVE_MINUTES_MS - 1)).ok).toBe(false)
 })
 
 test('while the secret is being replaced, the one before is accepted too', async () => {

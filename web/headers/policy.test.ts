@@ -65,23 +65,17 @@ describe('the policy of a document', () => {
   })
 })
 
-describe.each([{ analyticsId: 'G-TESTE123' }, { adsId: 'AW-123456' }])(
-  'the policy of a document that Google measures with %j',
+test.each([{ analyticsId: 'G-TESTE123' }, { adsId: 'AW-123456' }])(
+  "the policy of a document that Google measures with %j allows Google's script, its reports and its frames, and nothing else",
   (measurement) => {
     const policy = directivesOf(policyHeader(withPolicy(document(''), { measurement })))
-
-    test("allows Google's script, its reports and its frames", () => {
-      expect(policy.get('script-src')).toContain('https://*.googletagmanager.com')
-      expect(policy.get('connect-src')).toContain('https://*.google-analytics.com')
-      expect(policy.get('img-src')).toContain('https://*.google-analytics.com')
-      expect(policy.get('frame-src')).toContain('https://td.doubleclick.net')
-      expect(policy.has('require-trusted-types-for')).toBe(false)
-    })
-
-    test('still allows nothing else', () => {
-      expect(policy.get('default-src')).toEqual(["'none'"])
-      expect(policy.get('script-src')).not.toContain("'unsafe-inline'")
-    })
+    expect(policy.get('script-src')).toContain('https://*.googletagmanager.com')
+    expect(policy.get('connect-src')).toContain('https://*.google-analytics.com')
+    expect(policy.get('img-src')).toContain('https://*.google-analytics.com')
+    expect(policy.get('frame-src')).toContain('https://td.doubleclick.net')
+    expect(policy.has('require-trusted-types-for')).toBe(false)
+    expect(policy.get('default-src')).toEqual(["'none'"])
+    expect(policy.get('script-src')).not.toContain("'unsafe-inline'")
   },
 )
 

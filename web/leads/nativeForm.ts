@@ -42,7 +42,7 @@ export function nativeFormEndpoint<T>(form: NativeForm<T>) {
     text: 'Volte à página anterior pelo navegador: o que você digitou continua lá.',
     link: { href: address, label: 'Ir para o formulário' },
   }
-  const limits = nativeFormLimits(address, env.CLIENT_ADDRESS_HEADER)
+  const limits = nativeFormLimits(address)
   // Who opens the address of an answer again gets the form.
   const { GET } = endpoint({
     method: 'GET',
@@ -59,7 +59,7 @@ export function nativeFormEndpoint<T>(form: NativeForm<T>) {
       const fields = formFields(body)
       return { fields, result: check(fields) }
     },
-    limit: (request, _, { result }) => limits[result.ok ? 'valid' : 'invalid'](request),
+    limit: (request, { result }) => limits[result.ok ? 'valid' : 'invalid'](request),
     async answer({ now }, { fields, result }) {
       const lake = lakeForVisitor()
       const data = await loadKnownData(lake, now)

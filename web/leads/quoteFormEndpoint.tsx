@@ -64,7 +64,7 @@ function sentRequests(settings: QuoteFormSettings, received: ReceivedRequests) {
     body: FORM_BODY,
     queue: new Queue(4, 32),
     read: ({ body }) => formFields(body),
-    limit: (request, _, fields) => limits[checkQuote(fields).ok ? 'valid' : 'invalid'](request),
+    limit: (request, fields) => limits[checkQuote(fields).ok ? 'valid' : 'invalid'](request),
     async answer({ request, params, now }, { website, ...fields }) {
       const path = pathOfSegments(params.path)
       const lake = lakeForVisitor()

@@ -66,7 +66,7 @@ export class ReceivedRequests {
   #response({ at, reference, key }: ReceivedRequest, props: QuotePageProps, now: Date) {
     const { page, subject, carriers } = props
     const { site } = page
-    const answers = this.#answers.get(key, now.getTime())?.value
+    const answers = this.#answers.get(key, now.getTime())
     const isNew = now.getTime() - at.getTime() < PROMISED_MS
     const message = answers
       ? quoteMessage(answers, site.chatMessages.quote, carriers, reference)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { contentErrorOfStatus } from '../log/contentError.ts'
+import { contentErrorOf } from '../log/contentError.ts'
 import { goodToken, KEY, PARTNER, QUOTE, testRoutes } from './testing/form.ts'
 import { issueToken, tokenKey } from './token.ts'
 
@@ -32,13 +32,6 @@ test('the answer names the error of each field, in Portuguese', async () => {
     outcome: 'invalid',
     errors: { name: 'Informe seu nome.', '19a23': 'Informe no máximo 99 vidas por faixa.' },
   })
-  expect(stored).toEqual([])
-})
-
-test('the application of somebody who is no broker is refused', async () => {
-  const { stored, send } = testRoutes()
-  const answers = { ...PARTNER.answers, isCorretor: 'nao' }
-  expect((await send({ ...PARTNER, answers })).status).toBe(422)
   expect(stored).toEqual([])
 })
 
@@ -87,7 +80,8 @@ describe('a visitor is asked to send again', () => {
   test('by chat, when the inbox refuses the token, and the log names the variable to check', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const place = { SANITY_PROJECT_ID: 'abc', SANITY_DATASET: 'production' }
-    const store = () => Promise.reject(contentErrorOfStatus(401, place, 'SANITY_WRITE_TOKEN'))
+    const store = () =>
+      Promise.reject(contentErrorOf({ statusCode: 401 }, place, 'SANITY_WRITE_TOKEN'))
     const { send } = testRoutes({ inbox: { store, tokenKey: KEY } })
     expect(await outcomeOf(await send(QUOTE))).toEqual({ status: 503, outcome: 'unavailable' })
     const [line] = log.mock.calls.map(([text]) => JSON.parse(text))

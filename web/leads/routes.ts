@@ -82,7 +82,7 @@ export function leadRoutes({ inbox, siteUrl, addressHeader }: LeadSettings) {
       if (!uses.use(token, leadId(sent.value), now.getTime())) return outcomeResponse('expired')
       return { lead: leadOf(sent.value, now), inbox }
     },
-    limit: (request, _, { lead }) => limits[lead.kind](request),
+    limit: (request, { lead }) => limits[lead.kind](request),
     answer: async (_, { lead, inbox }) =>
       outcomeResponse((await storeLead(inbox, lead)) ? 'stored' : 'unavailable'),
   })

@@ -8,5 +8,4 @@ import type { LeadSettings } from './settings.ts'
 export const siteSettings: LeadSettings = {
   inbox: env.SANITY_WRITE_TOKEN ? lakeInbox(lakeClient, env.SANITY_WRITE_TOKEN, getOutbox()) : null,
   siteUrl: env.SITE_URL,
-  addressHeader: env.CLIENT_ADDRESS_HEADER,
 }

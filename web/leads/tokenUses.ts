@@ -21,7 +21,7 @@ export class TokenUses {
    * @param now milliseconds since 1970
    */
   use(token: string, lead: string, now: number): boolean {
-    const { value: leads } = this.#leads.get(token, now) ?? this.#leads.set(token, new Set(), now)
+    const leads = this.#leads.get(token, now) ?? this.#leads.set(token, new Set(), now)
     if (leads.has(lead)) return true
     if (leads.size >= MAX_LEADS) return false
     leads.add(lead)

@@ -33,17 +33,9 @@ export interface AskOptions {
 const publicLookup =
   (isAllowed: (address: string) => boolean): LookupFunction =>
   (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      const found: LookupAddress[] = addresses ?? []
-      const refused =
-        error ??
-        (found.every(({ address }) => isAllowed(address))
-          ? null
-          : new PrivateAddressError(hostname))
-      const [first] = found
-      if (refused) callback(refused, '')
-      else if (options.all) callback(null, found)
-      else callback(null, first?.address ?? '', first?.family)
+    lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] = []) => {
+      const isPublic = addresses.every(({ address }) => isAllowed(address))
+      callback(error ?? (isPublic ? null : new PrivateAddressError(hostname)), addresses)
     })
   }
 

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { serve } from '../testing/server.ts'
 import { checkLinks } from './check.ts'
 
 type Asked = { method: string; path: string; agent: string }
@@ -9,7 +8,7 @@ type Asked = { method: string; path: string; agent: string }
 async function startServer(statusOf: (asked: Asked) => number) {
   const asked: Asked[] = []
   const load = { now: 0, most: 0 }
-  const server = createServer((request, response) => {
+  const { origin } = await serve((request, response) => {
     const each = {
       method: request.method ?? '',
       path: request.url ?? '',
@@ -21,17 +20,11 @@ async function startServer(statusOf: (asked: Asked) => number) {
     setImmediate(() => {
       load.now -= 1
       const status = statusOf(each)
-      const to = each.path.startsWith('/volta') ? each.path : `http://127.0.0.1:${port}/certo`
+      const to = each.path.startsWith('/volta') ? each.path : `${origin}/certo`
       response.writeHead(status, status >= 300 && status < 400 ? { location: to } : {}).end('corpo')
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { asked, load, origin: `http://127.0.0.1:${port}` }
+  return { asked, load, origin }
 }
 
 const HERE = {
@@ -103,22 +96,6 @@ test('other ports and other protocols are not asked', async () => {
   ])
   expect(asked).toEqual([])
 })
-
-test.each([
-  [true, 'dead', 'o endereço não existe'],
-  [false, 'unsure', 'o site está sem rede'],
-])(
-  'a name that nobody knows is dead only where names are found: %j',
-  async (online, state, detail) => {
-    const url = 'http://nome.invalid/'
-    const [result] = await check([url], { isOnline: async () => online })
-    // A machine without a network may also say that it could not ask.
-    expect([
-      { url, state, detail },
-      { url, state: 'unsure', detail: 'não respondeu a tempo' },
-    ]).toContainEqual(result)
-  },
-)
 
 test('nothing is asked after the end, and what was not asked has no result', async () => {
   const { asked, origin } = await startServer(() => 200)

@@ -1,4 +1,3 @@
-import { resolve } from 'node:dns/promises'
 import type { LinkResult } from '@elos/content/review/links'
 import { Queue } from '../common/queue.ts'
 import { type Answered, type AskOptions, ask, PrivateAddressError } from './ask.ts'
@@ -17,8 +16,6 @@ type Options = Omit<AskOptions, 'signal'> & {
   signal: AbortSignal
   /** Ports besides 80 and 443, for tests. */
   isPortAllowed?: (port: string) => boolean
-  /** Whether this machine finds names at all. Tests have no network. */
-  isOnline?: () => Promise<boolean>
 }
 
 const isUsualPort = (port: string) => port === ''
@@ -58,11 +55,9 @@ function readStatus(url: string, status: number): LinkResult {
   return { url, state: isGone ? 'dead' : 'unsure', detail: `erro ${status}` }
 }
 
-const UNKNOWN_NAME = 'o endereço não existe'
-
 /** The meaning of errors. A server that cannot be reached now may be reached later. */
 const ERRORS: Readonly<Record<string, Pick<LinkResult, 'state' | 'detail'>>> = {
-  ENOTFOUND: { state: 'dead', detail: UNKNOWN_NAME },
+  ENOTFOUND: { state: 'dead', detail: 'o endereço não existe' },
   ECONNREFUSED: { state: 'dead', detail: 'o servidor recusa a conexão' },
   CERT_HAS_EXPIRED: { state: 'dead', detail: 'o certificado do site venceu' },
   ERR_TLS_CERT_ALTNAME_INVALID: { state: 'dead', detail: 'o certificado é de outro site' },
@@ -87,7 +82,7 @@ export async function checkLinks(urls: readonly string[], options: Options): Pro
   const results = await Promise.all(
     hosts.map((addresses) => queue.run(() => checkOneByOne(addresses, options))),
   )
-  return withoutNetwork(results.flat(), options.isOnline ?? isOnline)
+  return results.flat()
 }
 
 async function checkOneByOne(urls: readonly string[], options: Options): Promise<LinkResult[]> {
@@ -98,27 +93,4 @@ async function checkOneByOne(urls: readonly string[], options: Options): Promise
     if (!options.signal.aborted) results.push(result)
   }
   return results
-}
-
-/** A name that exists (RFC 2606): where it does not, this machine finds no names at all. */
-const EXISTING_HOST = 'example.com'
-
-const isOnline = (): Promise<boolean> =>
-  resolve(EXISTING_HOST).then(
-    () => true,
-    () => false,
-  )
-
-/** The results; of a machine without a network nothing says that a name does not exist. */
-async function withoutNetwork(
-  results: LinkResult[],
-  online: () => Promise<boolean>,
-): Promise<LinkResult[]> {
-  const isUnknown = ({ detail }: LinkResult) => detail === UNKNOWN_NAME
-  if (!results.some(isUnknown) || (await online())) return results
-  return results.map((result) =>
-    isUnknown(result)
-      ? { url: result.url, state: 'unsure', detail: 'o site está sem rede' }
-      : result,
-  )
 }

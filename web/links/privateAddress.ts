@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv4 } from 'node:net'
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 /** Networks that are not the public internet: https://www.iana.org/assignments/iana-ipv4-special-registry */
 const PRIVATE_V4 = [
@@ -28,17 +28,15 @@ const PRIVATE_V6 = [
   ['2002::', 16],
 ] as const
 
-const v4 = new BlockList()
-for (const [network, bits] of PRIVATE_V4) v4.addSubnet(network, bits, 'ipv4')
-const v6 = new BlockList()
-for (const [network, bits] of PRIVATE_V6) v6.addSubnet(network, bits, 'ipv6')
+const others = new BlockList()
+for (const [network, bits] of PRIVATE_V4) others.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of PRIVATE_V6) others.addSubnet(network, bits, 'ipv6')
 const global6 = new BlockList()
 global6.addSubnet(...PUBLIC_V6, 'ipv6')
 
 /** Whether an IP address is of the public internet, and not of this machine or of a network around it. */
 export function isPublicAddress(address: string): boolean {
-  if (isIPv4(address)) return !v4.check(address, 'ipv4')
-  if (isIP(address) === 0) return false
+  if (isIPv4(address)) return !others.check(address, 'ipv4')
   // An IPv4 address in IPv6 is none of the public ones: '::ffff:127.0.0.1'.
-  return global6.check(address, 'ipv6') && !v6.check(address, 'ipv6')
+  return isIPv6(address) && global6.check(address, 'ipv6') && !others.check(address, 'ipv6')
 }

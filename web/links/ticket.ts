@@ -1,11 +1,22 @@
 import { LINK_CHECK_ID } from '@elos/content/review/links'
+import { z } from 'zod'
 import { env } from '../env.ts'
 import { draftLake } from '../lake.ts'
 import { asContent } from '../log/contentError.ts'
 import { getReplicas } from '../replicas/getReplicas.ts'
-import { LIFETIME_MS, requestedUrls } from './requestedUrls.ts'
+
+/** Milliseconds for which a ticket is good. */
+const LIFETIME_MS = 2 * 60 * 1000
+
+/** The number of addresses that are checked at most for one ticket. */
+const MAX_URLS = 12
 
 const REQUEST_QUERY = '*[_id == $id && ticket == $ticket][0]{requestedAt, urls}'
+
+const requestSchema = z.object({
+  requestedAt: z.iso.datetime(),
+  urls: z.array(z.url({ protocol: /^https?$/ }).max(2000)).max(MAX_URLS),
+})
 
 /**
  * The addresses of a request that staff wrote into the dataset with this ticket; undefined for a ticket
@@ -17,8 +28,15 @@ export async function readTicket(ticket: string, now: Date): Promise<string[] | 
     { id: LINK_CHECK_ID, ticket },
     { perspective: 'raw', stega: false },
   )
-  const found = await asContent(asked, env, 'SANITY_READ_TOKEN')
-  const urls = requestedUrls(found, now)
+  const urls = requestedUrls(await asContent(asked, env, 'SANITY_READ_TOKEN'), now)
   const once = { name: 'link ticket', max: 1, windowMs: 2 * LIFETIME_MS }
   return urls && (await getReplicas().take(once, ticket)) === 0 ? urls : undefined
+}
+
+/** The addresses of a request that staff wrote; undefined for one that is malformed, or not of now. */
+export function requestedUrls(found: unknown, now: Date): string[] | undefined {
+  const { data } = requestSchema.safeParse(found)
+  if (!data || Math.abs(now.getTime() - Date.parse(data.requestedAt)) > LIFETIME_MS)
+    return undefined
+  return data.urls
 }

@@ -24,7 +24,7 @@ export class ContentError extends Error {
 }
 
 /**
- * Returns the error to throw in place of one of Sanity's client or of `fetch`.
+ * Returns the error to throw in place of one of Sanity's client.
  *
  * @param token the variable whose token was sent; undefined when none was
  */
@@ -42,10 +42,6 @@ export function contentErrorOf(error: unknown, place: Place, token?: TokenVariab
   const reach = host ? 'SANITY_API_HOST' : 'SANITY_PROJECT_ID and the network'
   return new ContentError(`${service} ${failureOf(error)} ${where}: check ${reach}`)
 }
-
-/** Returns the error for a status that the content server answered to `fetch`. */
-export const contentErrorOfStatus = (status: number, place: Place, token?: TokenVariable) =>
-  contentErrorOf({ statusCode: status }, place, token)
 
 /** Awaits an answer of Sanity's client, and throws a `ContentError` when there is none. */
 export async function asContent<Result>(

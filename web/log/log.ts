@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { textForLog } from './pathForLog.ts'
 
 /** The levels, from the least to the most important. */
-const LEVELS: readonly string[] = ['debug', 'info', 'warn', 'error'] satisfies Level[]
-export type Level = 'debug' | 'info' | 'warn' | 'error'
+const LEVELS = ['debug', 'info', 'warn', 'error'] as const
+export type Level = (typeof LEVELS)[number]
 
 /** Characters of a text that a line keeps. */
 const MAX_TEXT_LENGTH = 500
@@ -30,22 +30,17 @@ export const log: Record<Level, Write> = {
 
 /** Whether lines of a level are written. */
 export function isLogged(level: Level): boolean {
-  const least = LEVELS.indexOf(process.env.LOG_LEVEL ?? '')
-  return LEVELS.indexOf(level) >= (least < 0 ? LEVELS.indexOf('info') : least)
+  const least = LEVELS.find((each) => each === process.env.LOG_LEVEL) ?? 'info'
+  return LEVELS.indexOf(level) >= LEVELS.indexOf(least)
 }
 
-// Each looks its method up when it writes, so that a test can replace the method.
-const WRITERS: Record<Level, (line: string) => void> = {
-  debug: (line) => console.log(line),
-  info: (line) => console.log(line),
-  warn: (line) => console.warn(line),
-  error: (line) => console.error(line),
-}
+/** The method of the console that writes a level. */
+const METHODS = { debug: 'log', info: 'log', warn: 'warn', error: 'error' } as const
 
 function write(level: Level, event: string, fields: Record<string, unknown> = {}): void {
   if (!isLogged(level)) return
   const kept = Object.entries(fields).map(([name, value]) => [name, valueForLog(value)])
-  WRITERS[level](
+  console[METHODS[level]](
     JSON.stringify({
       time: new Date().toISOString(),
       level,

@@ -2,7 +2,7 @@ import type { ContentClient } from '@elos/content/parts/read/client'
 import { getMetrics } from './metrics.ts'
 
 /** Counts a query that was sent to the Lake, with the time until its result. Resolves or rejects as `query` does. */
-export async function counted<Result>(query: () => Promise<Result>): Promise<Result> {
+async function counted<Result>(query: () => Promise<Result>): Promise<Result> {
   const begun = performance.now()
   let ok = false
   try {

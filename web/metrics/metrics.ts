@@ -10,7 +10,7 @@ export type Source = 'stored' | 'made'
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /** Counts what the site does, for Prometheus. */
-export type Metrics = ReturnType<typeof createMetrics>
+type Metrics = ReturnType<typeof createMetrics>
 
 declare global {
   // Next bundles each route apart; they share only globals within one process.

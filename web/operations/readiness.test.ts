@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readinessOf } from './readiness.ts'
 import { siteState } from './testing/siteState.ts'
 
@@ -24,25 +24,10 @@ test('a site with all that it needs is ready, and says what it knows', () => {
   })
 })
 
-describe('a site is not ready', () => {
-  test.each([
-    ['the Lake', readinessOf(false, siteState(), NOW), { lake: { up: false } }],
-    ['Redis', readinessOf(true, siteState({ connection: 'lost' }), NOW), { redis: { up: false } }],
-    [
-      'space on its disk',
-      readinessOf(true, siteState({ diskProblem: 'ENOSPC' }), NOW),
-      { disk: { problem: 'ENOSPC' } },
-    ],
-  ])('without %s', (_, readiness, expected) => {
-    expect(readiness).toMatchObject({ ready: false, ...expected })
-  })
-})
-
-test('a site that just started has no webhook and no rendered page to tell of', () => {
-  const site = siteState({ lastRenewal: null, lastWebhook: null })
-  expect(readinessOf(true, site, NOW)).toMatchObject({
-    ready: true,
-    content: { renderedAt: null, comparedAt: null, ageSeconds: null },
-    webhook: null,
-  })
+test.each([
+  ['the Lake', false, siteState(), { lake: { up: false } }],
+  ['Redis', true, siteState({ connection: 'lost' }), { redis: { up: false } }],
+  ['space', true, siteState({ diskProblem: 'ENOSPC' }), { disk: { problem: 'ENOSPC' } }],
+])('a site is not ready without %s', (_, isLakeUp, site, expected) => {
+  expect(readinessOf(isLakeUp, site, NOW)).toMatchObject({ ready: false, ...expected })
 })

@@ -11,7 +11,7 @@ import { Publisher } from '../freshness/publisher.ts'
 import { purgeHook } from '../freshness/purgeHook.ts'
 import { PurgeQueue } from '../freshness/purgeQueue.ts'
 import { readPublished } from '../freshness/readPublished.ts'
-import { runQuery } from '../lake.ts'
+import { lakeClient, runQuery } from '../lake.ts'
 import type { TokenVariable } from '../log/contentError.ts'
 import { lastWebhook } from '../metrics/lastWebhook.ts'
 import { getMetrics } from '../metrics/metrics.ts'
@@ -113,7 +113,7 @@ export async function startWork(): Promise<void> {
   comparison.start()
   void begun.then(() => files?.removeOthers(exists))
   void files?.copyPublic(publicFolder())
-  void tryTokens(env, (variable) => refusedSettings.push(variable))
+  void tryTokens(lakeClient, env, (variable) => refusedSettings.push(variable))
 }
 
 /** Returns the folder of the site's own files. Next's server runs in `web` (a release) or above it. */

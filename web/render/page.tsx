@@ -41,23 +41,8 @@ export function pageDocument(page: Page): Promise<string> {
   })
 }
 
-type Missing = Extract<Outcome, { outcome: 'missing' }>
-
-type Answers = {
-  [Kind in Outcome['outcome']]: (
-    loaded: Extract<Outcome, { outcome: Kind }>,
-  ) => Response | Promise<Response>
-}
-
-const ANSWERS: Answers = {
-  page: async ({ page }) => htmlResponse(await pageDocument(page)),
-  redirect: ({ location, permanent }) =>
-    new Response(null, { status: permanent ? 308 : 307, headers: { location } }),
-  missing: async (missing) => htmlResponse(await missingDocument(missing), 404),
-}
-
 /** Returns the HTML of the page for a path at which nothing stands. */
-function missingDocument({ site, pages }: Missing): Promise<string> {
+function missingDocument({ site, pages }: Extract<Outcome, { outcome: 'missing' }>) {
   return renderDocument({
     metadata: { title: 'Página Não Encontrada', robots: 'noindex' },
     body: <NotFound site={site} pages={pages} />,
@@ -66,8 +51,9 @@ function missingDocument({ site, pages }: Missing): Promise<string> {
 }
 
 /** Returns the answer to a request for a path: 200 with the page, 308 or 307 with a redirect, or 404. */
-export async function answerOf<Kind extends Outcome['outcome']>(
-  loaded: Extract<Outcome, { outcome: Kind }>,
-): Promise<Response> {
-  return ANSWERS[loaded.outcome](loaded)
+export async function answerOf(loaded: Outcome): Promise<Response> {
+  if (loaded.outcome === 'page') return htmlResponse(await pageDocument(loaded.page))
+  if (loaded.outcome === 'missing') return htmlResponse(await missingDocument(loaded), 404)
+  const { location, permanent } = loaded
+  return new Response(null, { status: permanent ? 308 : 307, headers: { location } })
 }

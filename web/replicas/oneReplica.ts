@@ -1,11 +1,9 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { Replays } from './replays.ts'
 import type { Connection, Limit, Replicas } from './replicas.ts'
 
 /** A site of one replica, and a replica that has lost Redis: the clock and the memory of this process. */
 export class OneReplica implements Replicas {
   readonly connection: Connection = 'alone'
-  readonly #replays = new Replays()
   readonly #limiters = new Map<string, RateLimiterMemory>()
 
   now(): number {
@@ -16,10 +14,6 @@ export class OneReplica implements Replicas {
     const limiter = this.#limiters.get(limit.name) ?? new RateLimiterMemory(limiterOptions(limit))
     this.#limiters.set(limit.name, limiter)
     return takeFrom(limiter, sender)
-  }
-
-  async accept(signature: string): Promise<boolean> {
-    return this.#replays.accept(signature, this.now())
   }
 
   async announce(): Promise<void> {}

@@ -26,15 +26,3 @@ export function redisClient(url: string) {
 }
 
 export type RedisClient = ReturnType<typeof redisClient>
-
-/** Resolves or rejects as `work` does; rejects when it takes longer. */
-export async function inTime<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
-  const late = Promise.withResolvers<never>()
-  const giveUp = () => late.reject(new Error(`Redis did not answer within ${deadlineMs} ms`))
-  const timer = setTimeout(giveUp, deadlineMs)
-  try {
-    return await Promise.race([work, late.promise])
-  } finally {
-    clearTimeout(timer)
-  }
-}

@@ -2,19 +2,17 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type RateLimiterAbstract, RateLimiterRedis } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { parseJson } from '../common/parseJson.ts'
+import { untilAborted } from '../common/untilAborted.ts'
 import { log } from '../log/log.ts'
 import { changeSchema, type PublishedChange } from './change.ts'
 import { limiterOptions, OneReplica, takeFrom } from './oneReplica.ts'
-import { inTime, type RedisClient, redisClient } from './redisClient.ts'
-import { SIGNATURE_LIFETIME_MS } from './replays.ts'
+import { type RedisClient, redisClient } from './redisClient.ts'
 import type { Connection, Limit, Listener, Replicas } from './replicas.ts'
 
-/** Milliseconds between two readings of the clock of Redis. */
-const CLOCK_MS = 30_000
+/** Milliseconds between two readings of the clock of Redis, which also tell whether it is there. */
+const CLOCK_MS = 2000
 /** Milliseconds in which Redis has to answer. */
 const DEADLINE_MS = 500
-/** Milliseconds before Redis is asked again after it did not answer. */
-const RETRY_MS = 1000
 
 /**
  * The part of an interval for which a turn to compare is kept: a little less than all of it, so that the next turn finds
@@ -27,7 +25,6 @@ const TURN_PART = 0.9
  * REDIS_URL. Channels are not divided by database, so that their name holds it.
  */
 const KEYS = {
-  usedSignature: (signature: string) => `site:used:${shortened(signature)}`,
   comparison: 'site:comparison',
   count: 'site:count',
 }
@@ -52,7 +49,6 @@ export class RedisReplicas implements Replicas {
   #aheadMs = 0
   /** Whether a command failed last. */
   #isLost = false
-  #isClosed = false
   /** Reads the clock of Redis again. */
   #clock: NodeJS.Timeout | undefined
 
@@ -76,16 +72,6 @@ export class RedisReplicas implements Replicas {
     // The network of a visitor is written into Redis only as a hash.
     const wait = await this.#ask(() => takeFrom(limiter, shortened(sender)))
     return wait ?? this.#own.take(limit, sender)
-  }
-
-  async accept(signature: string): Promise<boolean> {
-    const key = KEYS.usedSignature(signature)
-    const options = {
-      condition: 'NX',
-      expiration: { type: 'PX', value: SIGNATURE_LIFETIME_MS },
-    } as const
-    const reply = await this.#ask((redis) => redis.set(key, '1', options))
-    return reply === undefined ? this.#own.accept(signature) : reply !== null
   }
 
   async announce(change: PublishedChange): Promise<void> {
@@ -119,15 +105,15 @@ export class RedisReplicas implements Replicas {
     )
     const joined = Promise.all([this.#commands.connect(), listening])
     // Connecting goes on while Redis is away.
-    await inTime(joined, DEADLINE_MS).catch((error) => this.#lose(error))
+    await inTime(joined).catch((error) => this.#lose(error))
     joined.catch(() => undefined)
     await this.#readClock()
+    this.#clock = setInterval(() => void this.#readClock(), CLOCK_MS).unref()
   }
 
   /** Leaves the other replicas. */
   close(): void {
-    this.#isClosed = true
-    clearTimeout(this.#clock)
+    clearInterval(this.#clock)
     this.#commands.destroy()
     this.#subscriber.destroy()
   }
@@ -135,17 +121,10 @@ export class RedisReplicas implements Replicas {
   async #readClock(): Promise<void> {
     const sent = Date.now()
     const reply = await this.#ask((redis) => redis.time())
-    this.#readClockIn(reply ? CLOCK_MS : RETRY_MS)
     if (!reply) return
     const [seconds, microseconds] = reply
     const there = Number(seconds) * 1000 + Number(microseconds) / 1000
     this.#aheadMs = Math.round(there - (sent + Date.now()) / 2)
-  }
-
-  #readClockIn(milliseconds: number): void {
-    clearTimeout(this.#clock)
-    if (!this.#isClosed)
-      this.#clock = setTimeout(() => void this.#readClock(), milliseconds).unref()
   }
 
   #limiter(limit: Limit): RateLimiterAbstract {
@@ -161,7 +140,7 @@ export class RedisReplicas implements Replicas {
   /** Resolves with what Redis answers; with undefined while it is lost. */
   async #ask<T>(use: (redis: RedisClient) => Promise<T>): Promise<T | undefined> {
     try {
-      const reply = await inTime(use(this.#commands), DEADLINE_MS)
+      const reply = await inTime(use(this.#commands))
       if (this.#isLost) log.info('redis-back')
       this.#isLost = false
       return reply
@@ -175,9 +154,11 @@ export class RedisReplicas implements Replicas {
     if (this.#isLost) return
     log.error('redis-lost', { error })
     this.#isLost = true
-    this.#readClockIn(RETRY_MS)
   }
 }
+
+/** Rejects when Redis takes too long. */
+const inTime = <T>(reply: Promise<T>) => untilAborted(AbortSignal.timeout(DEADLINE_MS), reply)
 
 /** Returns a name of a fixed length for a text. */
 const shortened = (text: string) =>

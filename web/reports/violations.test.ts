@@ -47,13 +47,13 @@ describe('a report of a violated policy', () => {
     expect(violated?.blocked).toBe(blocked)
   })
 
-  test('is left out when it is of the page of another site', () => {
-    const other = report({ ...violation, documentURL: 'https://outro.exemplo/' })
-    expect(read(JSON.stringify([other]))).toEqual([])
-  })
-
-  test('is left out when it is of another kind', () => {
-    const other = report({ ...violation }, 'deprecation')
+  test.each([
+    [
+      'of the page of another site',
+      report({ ...violation, documentURL: 'https://outro.exemplo/' }),
+    ],
+    ['of another kind', report(violation, 'deprecation')],
+  ])('is left out when it is %s', (_, other) => {
     expect(read(JSON.stringify([other]))).toEqual([])
   })
 })

@@ -51,25 +51,14 @@ async function install() {
   console.log('› Installing packages (up to three minutes the first time) …')
   child = spawn('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: TOP,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // npm is a command file on Windows, which only a shell starts.
-    shell: process.platform === 'win32',
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      output += text
-    })
-  }
   const [code, signal] = await once(child, 'close').catch((error) =>
     stop(`npm could not be started (${error.message}). Install npm and try again.`),
   )
   if (signal) process.exit(130)
-  if (code !== 0) {
-    if (/ENOSPC/.test(output)) stop('The disk is full. Free at least 2 GB and try again.')
-    console.error(output)
-    stop('npm install failed (see above). Check the network and try again.')
-  }
+  if (code !== 0)
+    stop('npm install failed (see above). Check the network and the space on the disk.')
   writeFileSync(STAMP, fingerprint())
 }
 
@@ -77,9 +66,7 @@ async function install() {
 function findNode() {
   if (isEnough(process.version)) return process.execPath
   const { platform, arch } = process
-  const program = platform === 'win32' ? 'node.exe' : 'node'
-  const name = `node-${platform === 'win32' ? 'win' : platform}-${arch}`
-  const packaged = join(MODULES, name, 'bin', program)
+  const packaged = join(MODULES, `node-${platform}-${arch}`, 'bin/node')
   const { stdout } = spawnSync(packaged, ['--version'], { encoding: 'utf8' })
   if (stdout && isEnough(stdout.trim())) return packaged
   return stop(

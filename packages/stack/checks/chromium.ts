@@ -8,12 +8,10 @@ const HEADLESS = 'chromium-headless-shell'
 /** The commands that start a Chromium with windows, the preferred first. */
 const WINDOWED = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** The places where macOS and Windows have a Chromium, which no PATH names. */
+/** The places where macOS has a Chromium, which no PATH names. */
 const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
 interface ChromiumOptions {

@@ -1,33 +1,14 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { addresses, LOCAL, type Settings, TOP } from '../config.ts'
-import { StackError } from '../errors.ts'
 import { freshSettings } from '../freshSettings.ts'
-import { start } from '../processes/child.ts'
 import { secrets } from '../secrets.ts'
 import { bringUp } from '../stack.ts'
 import { step } from '../steps/progress.ts'
 import { findChromium } from './chromium.ts'
-import { endToEndTally } from './endToEndReport.ts'
-import { failed, outcomeOf, type Tally, total, withLogs } from './tally.ts'
-import type { Tier } from './tier.ts'
-
-/** A test file as it is named on the command line, perhaps with a line: 'tests/e2e/phone.spec.ts:12'. */
-const TEST_FILE = /^(tests\/.+\.ts)(:\d+)*$/
-
-/**
- * Checks the files in the arguments for Playwright, before minutes are spent on a stack for them.
- *
- * @throws StackError when one does not exist
- */
-export function requireTestFiles(args: string[]): void {
-  for (const arg of args) {
-    const [, file] = TEST_FILE.exec(arg) ?? []
-    if (file && !existsSync(join(TOP, file))) {
-      throw new StackError(`There is no ${file}. Name a file such as tests/e2e/phone.spec.ts.`)
-    }
-  }
-}
+import { endToEndTally } from './reports.ts'
+import { failed, outcomeOf, type Tally, total } from './tally.ts'
+import { runTests } from './tool.ts'
+import type { Tier } from './unit.ts'
 
 /** Playwright's options that show the browser's windows. */
 const SHOWN = /^--(headed|ui|debug)\b/
@@ -60,7 +41,6 @@ const TESTS_OF: Record<Tier, string[]> = {
  * by side, one of which only reads its content. Those that are named run on one stack, and are shown as they run.
  */
 export async function endToEndTests(tier: Tier, args: string[] = []): Promise<Tally> {
-  requireTestFiles(args)
   if (args.some((arg) => CHOSEN.test(arg))) return playwrightTests(args)
   const reading = await freshSettings(READING.name)
   const editing = await freshSettings(EDITING.name)
@@ -86,7 +66,6 @@ export async function playwrightTests(
   args: string[],
   config = 'tests/playwright.config.ts',
 ): Promise<Tally> {
-  requireTestFiles(args)
   const settings = await freshSettings('test')
   try {
     const stack = await bringUp(forTests(settings))
@@ -131,38 +110,37 @@ interface PlaywrightRun {
 }
 
 /** Runs Playwright on a stack that is up. */
-async function runPlaywright(
+function runPlaywright(
   settings: Settings,
   { name, args, show = false }: PlaywrightRun,
 ): Promise<Tally> {
   const chromium = findChromium({ windows: args.some((arg) => SHOWN.test(arg)) })
   const { site, studio, lake } = addresses(settings)
-  const report = join(LOCAL, `${name}.json`)
+  const file = join(LOCAL, `${name}.json`)
   const output = join(LOCAL, 'test-results', name)
-  rmSync(report, { force: true })
-  const running = start({
-    name,
-    // A folder of its own: Playwright empties the folder that it starts with.
-    run: ['playwright', 'test', '--output', output, ...args],
-    env: {
-      E2E_SITE_URL: site,
-      E2E_SITE_DIST: settings.siteDist,
-      E2E_PAGES_DIR: settings.pagesDir,
-      E2E_STUDIO_URL: studio,
-      E2E_LAKE_URL: lake,
-      E2E_LAKE_TOKEN: secrets().lakeToken,
-      E2E_WEBHOOK_SECRET: secrets().webhookSecret,
-      E2E_REPORT: report,
-      CHROMIUM_PATH: chromium,
+  return runTests(
+    {
+      name,
+      // A folder of its own: Playwright empties the folder that it starts with.
+      run: ['playwright', 'test', '--output', output, ...args],
+      env: {
+        E2E_SITE_URL: site,
+        E2E_SITE_DIST: settings.siteDist,
+        E2E_PAGES_DIR: settings.pagesDir,
+        E2E_STUDIO_URL: studio,
+        E2E_LAKE_URL: lake,
+        E2E_LAKE_TOKEN: secrets().lakeToken,
+        E2E_WEBHOOK_SECRET: secrets().webhookSecret,
+        E2E_REPORT: file,
+        CHROMIUM_PATH: chromium,
+      },
+      logDir: settings.logDir,
+      show,
     },
-    logDir: settings.logDir,
-    show,
-  })
-  const code = await running.ended
-  const logs = [settings.logDir, output].map((folder) => relative(TOP, folder)).join(', ')
-  const unexplained = () => failed(`playwright ended with ${code}`, running.output())
-  if (!existsSync(report)) return withLogs(unexplained(), logs)
-  const tally = endToEndTally(JSON.parse(readFileSync(report, 'utf8')))
-  const explained = code === 0 || tally.failures.length > 0
-  return withLogs(explained ? tally : total([tally, unexplained()]), logs)
+    {
+      file,
+      tallyOf: endToEndTally,
+      logs: [settings.logDir, output].map((folder) => relative(TOP, folder)).join(', '),
+    },
+  )
 }

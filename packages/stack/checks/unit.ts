@@ -1,11 +1,14 @@
-import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCAL } from '../config.ts'
-import { start } from '../processes/child.ts'
-import { failed, type Tally, total, withLogs } from './tally.ts'
-import type { Tier } from './tier.ts'
-import { logFile } from './tool.ts'
-import { unitTally } from './unitReport.ts'
+import { unitTally } from './reports.ts'
+import type { Tally } from './tally.ts'
+import { logFile, runTests } from './tool.ts'
+
+/**
+ * The two tiers of tests. `npm test` runs the main one; `npm run test:all` adds the extended one, the long and the
+ * rare: a test file is of it when its name contains '.extended.'.
+ */
+export type Tier = 'main' | 'extended'
 
 /** The variable by which vitest.config.ts leaves out the extended tests. */
 export const MAIN_TESTS = { TESTS: 'main' }
@@ -20,33 +23,20 @@ const TESTS_OF: Record<Tier, { args: string[]; env: Record<string, string> }> = 
  * Runs the Vitest tests of a tier, or those that `args` name, which are shown as they run. A file that
  * cannot be loaded counts as a failure.
  */
-export async function unitTests(tier: Tier, args: string[]): Promise<Tally> {
+export function unitTests(tier: Tier, args: string[]): Promise<Tally> {
   const name = tier === 'main' ? 'unit' : 'unit-extended'
   const named = args.length > 0
   const file = join(LOCAL, `${name}.json`)
-  rmSync(file, { force: true })
   const tests = named ? { args, env: {} } : TESTS_OF[tier]
-  const running = start({
-    name,
-    run: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...tests.args,
-    ],
-    env: tests.env,
-    logDir: join(LOCAL, 'logs'),
-    show: named,
-  })
-  const code = await running.ended
-  const unexplained = () => failed(`vitest ended with ${code}`, running.output())
-  try {
-    const tally = unitTally(JSON.parse(readFileSync(file, 'utf8')))
-    const explained = code === 0 || tally.failures.length > 0
-    return withLogs(explained ? tally : total([tally, unexplained()]), logFile(name))
-  } catch {
-    return withLogs(unexplained(), logFile(name))
-  }
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  return runTests(
+    {
+      name,
+      run: ['vitest', 'run', ...reporters, ...tests.args],
+      env: tests.env,
+      logDir: join(LOCAL, 'logs'),
+      show: named,
+    },
+    { file, tallyOf: unitTally, logs: logFile(name) },
+  )
 }

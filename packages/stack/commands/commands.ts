@@ -7,8 +7,7 @@ import { defaultSettings, TOP } from '../config.ts'
 import { lakeEnvironment, siteEnvironment, studioEnvironment } from '../environment.ts'
 import { StackError } from '../errors.ts'
 import { runAttached } from '../processes/child.ts'
-import { isUp } from '../processes/isUp.ts'
-import { withLake } from '../processes/lake.ts'
+import { isLakeUp, withLake } from '../processes/lake.ts'
 import { type Call, orEverything } from '../processes/programs.ts'
 import { step } from '../steps/progress.ts'
 import { buildCommand } from './build.ts'
@@ -44,7 +43,7 @@ async function bench([word = '']: string[]): Promise<number> {
 /** Exports, imports or resets the content of the local Lake. Only `export` works while the Lake runs. */
 async function lake(args: string[]): Promise<number> {
   const settings = defaultSettings()
-  if (args[0] !== 'export' && (await isUp('lake', settings))) {
+  if (args[0] !== 'export' && (await isLakeUp(settings))) {
     throw new StackError("The Lake is running. Stop 'npm start' first, then run this again.")
   }
   return runAttached(['node', 'packages/lake/bin/lake.ts', ...args], lakeEnvironment(settings))

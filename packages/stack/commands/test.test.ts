@@ -4,19 +4,12 @@ import { chosenChecks, linesOf } from './test.ts'
 const MAIN = ['lint', 'generated', 'types', 'unit', 'e2e']
 
 describe('the words after npm test', () => {
-  test('choose all checks of the main tier when there are none', () => {
-    expect(chosenChecks([])).toEqual({ names: MAIN, args: [] })
-  })
-
-  test('choose the checks that they name', () => {
-    expect(chosenChecks(['types', 'lint'])).toEqual({ names: ['types', 'lint'], args: [] })
-  })
-
-  test('are passed to the check when they name one check first', () => {
-    expect(chosenChecks(['e2e', 'tests/e2e/phone.spec.ts', '--headed'])).toEqual({
-      names: ['e2e'],
-      args: ['tests/e2e/phone.spec.ts', '--headed'],
-    })
+  test.each([
+    [[], { names: MAIN, args: [] }],
+    [['types', 'lint'], { names: ['types', 'lint'], args: [] }],
+    [['e2e', 'a.spec.ts', '--headed'], { names: ['e2e'], args: ['a.spec.ts', '--headed'] }],
+  ])('%j choose the checks that they name first, and are passed to one', (words, chosen) => {
+    expect(chosenChecks(words)).toEqual(chosen)
   })
 
   test.each([[['packages/content']], [['unit', 'lint', 'packages/content']]])(

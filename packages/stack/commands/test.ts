@@ -1,7 +1,6 @@
 import { inspect } from 'node:util'
 import { endToEndTests } from '../checks/endToEnd.ts'
 import { generatedTypesAreFresh } from '../checks/generatedTypes.ts'
-import { processorSeconds } from '../checks/processorTime.ts'
 import { requireSystemPrograms, type SystemProgramName } from '../checks/systemPrograms.ts'
 import {
   type Failure,
@@ -127,13 +126,8 @@ async function runChecks(words: string[], steps: CheckName[][]): Promise<number>
   const all = total(tallies)
   // Failures stand at the end, where people and tools that cut logs look first.
   for (const failure of all.failures) console.log(`\n${linesOf(failure)}`)
-  const minutes = (seconds: number) => (seconds / 60).toFixed(1)
-  const used = processorSeconds()
-  const times = [
-    `${minutes((performance.now() - begun) / 1000)} minutes`,
-    ...(used === null ? [] : [`${minutes(used)} processor minutes`]),
-  ]
-  console.log(`\n${times.join(', ')}\n${summary(all)}`)
+  const minutes = (performance.now() - begun) / 60_000
+  console.log(`\n${minutes.toFixed(1)} minutes\n${summary(all)}`)
   return isSuccess(all) ? 0 : 1
 }
 

@@ -27,7 +27,7 @@ function spawnNode(call: Call, options: SpawnOptions): ChildProcess {
   return child
 }
 
-interface Command {
+export interface Command {
   name: string
   run: Call
   cwd?: string

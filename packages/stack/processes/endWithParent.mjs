@@ -11,20 +11,9 @@ const GRACE_MS = 10_000
 
 const parent = process.ppid
 
-function isParentGone() {
-  // On Windows the parent's id stays the same after its end.
-  if (process.ppid !== parent) return true
-  try {
-    process.kill(parent, 0)
-    return false
-  } catch (error) {
-    return error.code === 'ESRCH'
-  }
-}
-
 if (isMainThread) {
   const watch = setInterval(() => {
-    if (!isParentGone()) return
+    if (process.ppid === parent) return
     clearInterval(watch)
     setTimeout(() => process.exit(1), GRACE_MS).unref()
     process.kill(process.pid, 'SIGTERM')

@@ -2,7 +2,6 @@ import type { Running } from './child.ts'
 
 /** Processes that are stopped together. */
 export interface Group {
-  processes: readonly Running[]
   add(running: Running): void
   /** Resolves with the first process that ends by itself. */
   firstToEnd(): Promise<Running>
@@ -14,7 +13,6 @@ export interface Group {
 export async function startGroup(fill: (members: Group) => Promise<void>): Promise<Group> {
   const running: Running[] = []
   const members: Group = {
-    processes: running,
     add: (process) => running.push(process),
     firstToEnd: () => Promise.race(running.map((one) => one.ended.then(() => one))),
     stop: async () => {

@@ -1,7 +1,6 @@
 import { addresses, type Settings, usesLocalLake } from '../config.ts'
 import { lakeEnvironment } from '../environment.ts'
 import { type Running, start, untilUp } from './child.ts'
-import { isUp } from './isUp.ts'
 
 /** Starts the local Lake and waits until it answers. `webhooks`: whether it reports changes to the site. */
 export async function startLake(
@@ -18,6 +17,14 @@ export async function startLake(
   return running
 }
 
+/** Whether a Lake answers on its port. */
+export async function isLakeUp(settings: Settings): Promise<boolean> {
+  return fetch(addresses(settings).lake, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  )
+}
+
 /**
  * Runs `work` with access to the content. Starts the local Lake for it, and stops it afterwards, unless
  * it runs already or the content is on another server.
@@ -26,7 +33,7 @@ export async function withLake<Result>(
   settings: Settings,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const starts = usesLocalLake() && !(await isUp('lake', settings))
+  const starts = usesLocalLake() && !(await isLakeUp(settings))
   const lake = starts ? await startLake(settings) : null
   try {
     return await work()

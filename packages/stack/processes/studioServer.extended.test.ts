@@ -2,13 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compressFolder } from '../steps/compress.ts'
 import { type Running, start, untilUp } from './child.ts'
 import { freePort } from './ports.ts'
 
-const SCRIPT = 'export const text = "the Studio"\n'.repeat(500)
 const STYLE = 'a{}'
 const PAGE = '<title>Studio</title><script>a()</script>'
 const folder = mkdtempSync(join(tmpdir(), 'elos-studio-'))
@@ -17,9 +14,8 @@ let server: Running
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'static'))
-  writeFileSync(join(folder, 'static/app-B3gk_1x9.js'), SCRIPT)
+  writeFileSync(join(folder, 'static/app-B3gk_1x9.js'), 'a()')
   writeFileSync(join(folder, 'static/small.css'), STYLE)
-  await compressFolder(folder)
   writeFileSync(join(folder, 'index.html'), PAGE)
   const run = ['node', join(import.meta.dirname, 'studioServer.ts'), folder, `${port}`] as const
   const env = {
@@ -36,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Requests a path; returns the response without decompressing it. */
+/** Requests a path by a host and a method of any kind. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
@@ -102,36 +98,14 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is refused', async 
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
-test('a script is sent with a compression that the browser accepts', async () => {
-  const path = '/static/app-B3gk_1x9.js'
-  const plain = await get(path)
-  expect(String(plain.body)).toBe(SCRIPT)
-  const gzip = await get(path, { 'accept-encoding': 'gzip' })
-  expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
-  expect(String(gunzipSync(gzip.body))).toBe(SCRIPT)
-  const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
-  expect(brotli.headers).toMatchObject({
-    'content-encoding': 'br',
-    'content-type': 'text/javascript',
-    'cache-control': 'public, max-age=31536000, immutable',
-  })
-  expect(String(brotliDecompressSync(brotli.body))).toBe(SCRIPT)
+test('a file whose name has the hash of its content stays with the browser', async () => {
+  const { headers } = await get('/static/app-B3gk_1x9.js')
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('a file that the browser has cached is not sent again', async () => {
-  const first = await get('/static/small.css')
-  const again = await get('/static/small.css', { 'if-none-match': String(first.headers.etag) })
-  expect([again.status, again.body.length]).toEqual([304, 0])
-})
-
-test('a range of a file can be requested', async () => {
-  const part = await get('/static/app-B3gk_1x9.js', { range: 'bytes=7-11' })
-  expect([part.status, String(part.body)]).toEqual([206, 'const'])
-})
-
-test('a missing file is 404, a malformed path 400, and a path cannot leave the folder', async () => {
+test('a missing file is 404, and no path leaves the folder, malformed or not', async () => {
   expect((await get('/static/none.js')).status).toBe(404)
-  expect((await get('/%E0%A4%A')).status).toBe(400)
+  expect(String((await get('/%E0%A4%A')).body)).toBe(PAGE)
   expect(String((await get('/../../../../etc/passwd')).body)).toBe(PAGE)
   expect(String((await get('/%2e%2e/%2e%2e/etc/passwd')).body)).toBe(PAGE)
 })

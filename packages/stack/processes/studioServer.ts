@@ -39,22 +39,11 @@ const HEADERS = {
 
 const serveFile = sirv(folder, {
   etag: true,
-  gzip: true,
-  brotli: true,
   setHeaders: (response, path) => {
     const immutable = 'public, max-age=31536000, immutable'
     response.setHeader('cache-control', HASHED.test(path) ? immutable : 'no-cache')
   },
 })
-
-function isWellFormed(url: string): boolean {
-  try {
-    decodeURI(url)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** Responds with 404 for a missing file, and with the app for every other path. */
 function serveApp(request: IncomingMessage, response: ServerResponse): void {
@@ -67,10 +56,9 @@ function serveApp(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /** Returns the status that refuses a request, or undefined. */
-function refusalOf({ headers, method = '', url = '/' }: IncomingMessage): number | undefined {
+function refusalOf({ headers, method = '' }: IncomingMessage): number | undefined {
   if (!HOSTNAMES.includes(URL.parse(`http://${headers.host}`)?.hostname ?? '')) return 421
-  if (!METHODS.includes(method)) return 405
-  return isWellFormed(url) ? undefined : 400
+  return METHODS.includes(method) ? undefined : 405
 }
 
 const server = createServer((request, response) => {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { type Settings, TOP } from '../config.ts'
 import { siteEnvironment, studioEnvironment } from '../environment.ts'
 import { run } from '../processes/child.ts'
-import { compressFolder } from './compress.ts'
 import { fingerprint, unlessFresh } from './fingerprint.ts'
 import { step } from './progress.ts'
 
@@ -65,7 +64,6 @@ export function buildStudio(settings: Settings): Promise<void> {
         env,
         logDir: settings.logDir,
       })
-      await compressFolder(output)
     }),
   )
 }

@@ -35,7 +35,7 @@ const TARGETS = [
   '/robots.txt',
   '/indexnow.txt',
   '/.well-known/security.txt',
-  '/markdown/amil-saude',
+  '/blog',
   '/parceiros-elos/perguntas',
   '/images/elos/production/a-10x10.png',
   '/previa',

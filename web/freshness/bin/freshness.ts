@@ -36,19 +36,15 @@ async function sentBySite(path: string): Promise<string> {
   }
 }
 
-function lineOf({ at, operation, document, ...delivery }: Delivery, own: string[]): string {
-  return `  ${at}  ${operation} ${document}: ${effectOf(delivery, own)}`
-}
-
-function effectOf(
-  { tags, problem, attempts }: Pick<Delivery, 'tags' | 'problem' | 'attempts'>,
-  own: string[],
-): string {
-  if (problem) return `NOT DELIVERED: ${problem}${attempts > 1 ? ` (tried ${attempts} times)` : ''}`
+function lineOf(delivery: Delivery, own: string[]): string {
+  const { at, operation, document, problem, attempts, tags } = delivery
+  const change = `  ${at}  ${operation} ${document}:`
+  if (problem)
+    return `${change} NOT DELIVERED: ${problem}${attempts > 1 ? ` (tried ${attempts} times)` : ''}`
   const invalidated = tags.filter((tag) => own.includes(tag))
   return invalidated.length > 0
-    ? `rendered it again (${invalidated.join(', ')})`
-    : "invalidated none of this page's tags"
+    ? `${change} rendered it again (${invalidated.join(', ')})`
+    : `${change} invalidated none of this page's tags`
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

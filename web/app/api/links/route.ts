@@ -26,7 +26,6 @@ export const { GET, POST } = endpoint({
     name: 'links',
     perNetwork: 120,
     together: 240,
-    addressHeader: env.CLIENT_ADDRESS_HEADER,
   }),
   deadlineMs: CHECK_MS + 10_000,
   read({ body }) {

@@ -1,8 +1,30 @@
+import { endpoint } from '../../../endpoints/endpoint.ts'
+import { refuseAsJson } from '../../../endpoints/refusals.ts'
+import { senderLimit } from '../../../endpoints/senderLimit.ts'
 import { env } from '../../../env.ts'
-import { violationReports } from '../../../reports/endpoint.ts'
+import { log } from '../../../log/log.ts'
+import { readViolations } from '../../../reports/violations.ts'
 
-/** Logs what browsers report of violated policies. */
-export const { GET, POST } = violationReports({
-  siteUrl: env.SITE_URL,
-  addressHeader: env.CLIENT_ADDRESS_HEADER,
+/** The media types in which browsers send reports. */
+const TYPES = ['application/reports+json', 'application/csp-report', 'application/json']
+/** Several reports, each with the whole policy. */
+const MAX_BYTES = 32 * 1024
+/** Messages in ten minutes. A page that violates its policy does so for every visitor: a few are enough. */
+const MESSAGES = { perNetwork: 20, together: 60 }
+
+/**
+ * Takes what browsers report of violated policies (https://www.w3.org/TR/CSP3/#reporting): each violation is a line in
+ * the log, without what identifies a visitor. It asks for no sender: browsers do not name one with every report.
+ */
+export const { GET, POST } = endpoint({
+  method: 'POST',
+  refuse: refuseAsJson,
+  body: { types: TYPES, maxBytes: MAX_BYTES },
+  read: ({ body }) =>
+    readViolations(body, new URL(env.SITE_URL).origin) ?? new Response(null, { status: 400 }),
+  limit: senderLimit({ name: 'reports', ...MESSAGES }),
+  answer(_, violations) {
+    for (const violation of violations) log.warn('policy-violated', { ...violation })
+    return new Response(null, { status: 204 })
+  },
 })

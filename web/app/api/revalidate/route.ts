@@ -4,7 +4,7 @@ import { parseJson } from '../../../common/parseJson.ts'
 import { endpoint } from '../../../endpoints/endpoint.ts'
 import { jsonError, refuseAsJson } from '../../../endpoints/refusals.ts'
 import { env } from '../../../env.ts'
-import { verifySignature } from '../../../freshness/signature.ts'
+import { ACCEPTED_ONCE, verifySignature } from '../../../freshness/signature.ts'
 import { changeSchema } from '../../../replicas/change.ts'
 import { getReplicas } from '../../../replicas/getReplicas.ts'
 import { getSite } from '../../../site.ts'
@@ -38,7 +38,7 @@ export const { GET, POST } = endpoint({
     return { signature: verdict.signature, change: change.data }
   },
   async answer(_, { signature, change }) {
-    if (!(await getReplicas().accept(signature)))
+    if ((await getReplicas().take(ACCEPTED_ONCE, signature)) > 0)
       return jsonError(409, 'This change was received before')
     const site = getSite()
     // While developing every page is made anew for each request.

@@ -35,7 +35,6 @@ export const { GET, POST } = endpoint<{ file: string[] }, string>({
   limit: senderLimit({
     name: 'images',
     perNetwork: 6000,
-    addressHeader: env.CLIENT_ADDRESS_HEADER,
   }),
   queue: new Queue(4, 64),
   deadlineMs: 15_000,

@@ -22,7 +22,6 @@ export const { GET, POST } = endpoint({
   limit: senderLimit({
     name: 'questions',
     perNetwork: 300,
-    addressHeader: env.CLIENT_ADDRESS_HEADER,
   }),
   queue: new Queue(4, 32),
   async answer({ request, now }) {

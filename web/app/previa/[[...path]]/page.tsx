@@ -1,8 +1,9 @@
+import { pageMetadata } from '@elos/content'
 import { addressOnDay, DAY_PARAMETER } from '@elos/content/parts/preview/day'
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { env } from '../../../env.ts'
 import { loadPreview } from '../../../preview/load.ts'
-import { nextMetadata } from '../../../preview/metadata.ts'
 import { Preview } from '../../../preview/Preview.tsx'
 import { PageContent } from '../../../render/page.tsx'
 import { pathOfSegments } from '../../../render/segments.ts'
@@ -17,7 +18,7 @@ const load = async ({ params, searchParams }: Props) =>
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { loaded } = await load(props)
-  return loaded.outcome === 'page' ? nextMetadata(loaded.page) : {}
+  return loaded.outcome === 'page' ? pageMetadata(loaded.page, env.SITE_URL) : {}
 }
 
 /** A page of the registry with its drafts, for editors: Next's own page, with click-to-edit. */

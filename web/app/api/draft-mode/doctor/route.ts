@@ -2,7 +2,6 @@ import { draftMode } from 'next/headers'
 import { endpoint } from '../../../../endpoints/endpoint.ts'
 import { refuseAsPage } from '../../../../endpoints/refusals.ts'
 import { senderLimit } from '../../../../endpoints/senderLimit.ts'
-import { env } from '../../../../env.ts'
 import { plainPage } from '../../../../http/plainPage.ts'
 import { previewChecks } from '../../../../preview/checks.ts'
 
@@ -10,7 +9,7 @@ import { previewChecks } from '../../../../preview/checks.ts'
 export const { GET, POST } = endpoint({
   method: 'GET',
   refuse: refuseAsPage,
-  limit: senderLimit({ name: 'doctor', perNetwork: 60, addressHeader: env.CLIENT_ADDRESS_HEADER }),
+  limit: senderLimit({ name: 'doctor', perNetwork: 60 }),
   async answer({ request }) {
     const { isEnabled } = await draftMode()
     const checks = await previewChecks(request, isEnabled)

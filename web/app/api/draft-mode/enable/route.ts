@@ -13,7 +13,7 @@ const { GET: enable } = defineEnableDraftMode({
 export const { GET, POST } = endpoint({
   method: 'GET',
   refuse: refuseAsPage,
-  limit: senderLimit({ name: 'drafts', perNetwork: 120, addressHeader: env.CLIENT_ADDRESS_HEADER }),
+  limit: senderLimit({ name: 'drafts', perNetwork: 120 }),
   answer({ request }) {
     if (!env.SANITY_READ_TOKEN)
       return new Response('SANITY_READ_TOKEN não está definido', { status: 503 })

@@ -1,10 +1,10 @@
-import { readFaqFilter } from '@elos/content'
+import { pageMetadata, readFaqFilter } from '@elos/content'
 import { DAY_PARAMETER } from '@elos/content/parts/preview/day'
 import { faqResultsPage, PartnerFaqPage } from '@elos/ui'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { env } from '../../../../env.ts'
 import { loadPreview } from '../../../../preview/load.ts'
-import { nextMetadata } from '../../../../preview/metadata.ts'
 import { Preview } from '../../../../preview/Preview.tsx'
 
 const PARTNER_PAGE = '/parceiros-elos'
@@ -17,7 +17,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { loaded } = await loadPreview(PARTNER_PAGE, (await searchParams)[DAY_PARAMETER])
   if (loaded.outcome !== 'page' || loaded.page.kind !== 'partner') return {}
   const { title, description } = faqResultsPage(loaded.page)
-  return nextMetadata({ ...loaded.page, route: { ...loaded.page.route, title, description } })
+  const route = { ...loaded.page.route, title, description }
+  return pageMetadata({ ...loaded.page, route }, env.SITE_URL)
 }
 
 /** The results of the search in the partner page's questions, with drafts. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestedUrls } from './requestedUrls.ts'
+import { requestedUrls } from './ticket.ts'
 
 const NOW = new Date('2026-03-10T12:00:00Z')
 const urls = ['https://www.gov.br/ans/pt-br']

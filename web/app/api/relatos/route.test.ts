@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
-import { violationReports } from './endpoint.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { env } from '../../../env.ts'
+import { POST } from './route.ts'
 
-const SITE = 'https://www.exemplo.com.br'
+const SITE = env.SITE_URL
 const REPORT = {
   type: 'csp-violation',
   body: {
@@ -11,18 +12,23 @@ const REPORT = {
   },
 }
 
-function send(handlers: ReturnType<typeof violationReports>, body: string) {
+/** Forget the messages that other tests have counted. */
+beforeEach(() => {
+  globalThis.replicas = undefined
+})
+
+function send(body: string) {
   const request = new Request(`${SITE}/api/relatos`, {
     method: 'POST',
     headers: { 'content-type': 'application/reports+json', 'content-length': String(body.length) },
     body,
   })
-  return handlers.POST(request, { params: Promise.resolve({}) })
+  return POST(request, { params: Promise.resolve({}) })
 }
 
 test('a report becomes a line in the log', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  const { status } = await send(violationReports({ siteUrl: SITE }), JSON.stringify([REPORT]))
+  const { status } = await send(JSON.stringify([REPORT]))
   expect(status).toBe(204)
   expect(warn.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
     expect.objectContaining({
@@ -36,14 +42,11 @@ test('a report becomes a line in the log', async () => {
 })
 
 test('what is no report is refused', async () => {
-  expect((await send(violationReports({ siteUrl: SITE }), 'texto')).status).toBe(400)
+  expect((await send('texto')).status).toBe(400)
 })
 
 test('after sixty reports the others are refused for ten minutes', async () => {
-  // Forget the messages that other tests have counted.
-  globalThis.replicas = undefined
-  const handlers = violationReports({ siteUrl: SITE })
-  const answers = await Promise.all(Array.from({ length: 61 }, () => send(handlers, '[]')))
+  const answers = await Promise.all(Array.from({ length: 61 }, () => send('[]')))
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(60)
   const refused = answers.find(({ status }) => status === 429)
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
