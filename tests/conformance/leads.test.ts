@@ -1,32 +1,22 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { TOKEN, testLake } from '@elos/lake/testing/lake'
 import { leadSchema } from '@elos/leads/lead/schema'
-import { LEAD_STATUSES } from '@elos/leads/lead/status'
 import { PLAN_TYPES } from '@elos/leads/quote/questions'
 import { eraseLeads, leadsOfPerson, purgeLeads } from '@elos/studio/leads/requests'
 import { documents } from '@elos/studio/types/documents/index'
 import { lakeInbox } from '@elos/web/leads/inbox'
 import { goodToken, QUOTE, testRoutes } from '@elos/web/leads/testing/form'
-import { createClient } from 'next-sanity'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { siteClient } from './siteClient.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 /** Starts a Lake, and a site that stores leads in it. */
 async function siteWithInbox({ writeToken = TOKEN } = {}) {
   const lake = await testLake()
-  const site = createClient({
-    apiHost: lake.url,
-    useProjectHostname: false,
-    useCdn: false,
-    projectId: 'elos',
-    dataset: 'production',
-    apiVersion: API_VERSION,
-  })
-  const inbox = lakeInbox(site, writeToken)
+  const inbox = lakeInbox(siteClient(lake.url), writeToken)
   const { send } = testRoutes({ inbox, addressHeader: 'x-forwarded-for' })
   return {
     lake,
@@ -201,7 +191,6 @@ const KINDS = leadSchema.def.options.flatMap(({ shape }) => [...shape.kind.def.v
 
 test.each([
   ['plan', 'audience', PLAN_TYPES],
-  ['lead', 'status', LEAD_STATUSES],
   ['lead', 'kind', KINDS],
 ])('editors choose %s.%s from the values that the forms know', (type, field, known) => {
   expect(choicesOfField(type, field)).toEqual([...known])
