@@ -48,9 +48,6 @@ export async function startSiteServer({ lake, pagesDir, siteUrl, environment }: 
     logDir,
   })
   await untilUp(running, origin, logDir)
-  function removeKept(): void {
-    if (!pagesDir) rmSync(folder, { recursive: true, force: true })
-  }
   return {
     port,
     origin,
@@ -75,10 +72,10 @@ export async function startSiteServer({ lake, pagesDir, siteUrl, environment }: 
       running.process.kill('SIGKILL')
       await running.ended
     },
-    stop: () => running.stop().then(removeKept),
-    /** Stops it, and leaves what it keeps until `removeKept`. */
-    stopAndKeep: () => running.stop(),
-    removeKept,
+    async stop(): Promise<void> {
+      await running.stop()
+      if (!pagesDir) rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 
