@@ -28,8 +28,11 @@ test.describe('without script', () => {
     page,
   }) => {
     const email = newEmail()
-    await page.goto('/cotacao/amil-saude')
+    await page.goto('/amil-saude')
     const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'Preencher o formulário' }).last().click()
+    await expect(page).toHaveURL('/cotacao/amil-saude')
+    await expect(main.getByLabel('Operadora')).toHaveValue('amil')
     const send = main.getByRole('button', { name: 'Solicitar Cotação' })
     await fillQuote(main, 'maria@exemplo')
     await send.click()

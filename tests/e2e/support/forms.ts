@@ -1,23 +1,11 @@
-import { issueToken, tokenKey } from '@elos/web/leads/token'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { settings } from './chat.ts'
-import { env, lake } from './lake.ts'
+import { lake } from './lake.ts'
 import { openSettled } from './settled.ts'
 
 /** An e-mail address that no other test writes: leads are found by it. */
 export const newEmail = () => `visita.${crypto.randomUUID().slice(0, 8)}@exemplo.com.br`
-
-/**
- * Makes the forms that are opened next a minute old, so that the inbox takes them at once. A visitor who
- * fills in a form as fast as a test waits two seconds until it is sent again.
- */
-export const ageForms = (page: Page) =>
-  page.route('**/api/leads', (route) => {
-    if (route.request().method() !== 'GET') return route.fallback()
-    const token = issueToken(Date.now() - 60_000, tokenKey(env.E2E_LAKE_TOKEN))
-    return route.fulfill({ json: { inbox: true, token } })
-  })
 
 /** A question with the answers yes and no. */
 export const answer = (form: Locator, question: string, yesNo: 'Sim' | 'Não') =>
