@@ -1,5 +1,4 @@
-import { expectWithinBudgets } from './support/budgets.ts'
-import { HEAVIEST } from './support/heaviest.ts'
+import { expectWithinBudgets, HEAVIEST } from './support/budgets.ts'
 import { registry } from './support/registry.ts'
 import { test } from './support/test.ts'
 
