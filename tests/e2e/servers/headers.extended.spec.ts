@@ -17,23 +17,13 @@ interface Kind {
   method?: string
 }
 
-/** An answer of each kind that a handler of the site makes. */
+/** Answers of handlers of the site: a page, a form, a refusal, a redirect and a file. */
 const KINDS: Kind[] = [
   { path: '/', status: 200 },
-  { path: '/cotacao/amil-saude', status: 200 },
-  { path: '/parceiros-elos/perguntas?busca=comissao', status: 200 },
   { path: '/api/parceria', status: 422, form: { name: '' }, origin: SITE_URL },
   { path: '/nao-existe', status: 404 },
   { path: '/lgpd', status: 308 },
-  { path: '/', status: 405, form: {} },
   { path: '/api/leads', status: 403, form: {} },
-  { path: '/amil-saude.md', status: 200 },
-  { path: '/llms.txt', status: 200 },
-  { path: '/robots.txt', status: 200 },
-  { path: '/.well-known/security.txt', status: 200 },
-  { path: '/sitemap.xml', status: 200 },
-  { path: '/blog/rss.xml', status: 200 },
-  { path: '/dados.json', status: 200 },
   { path: '/social/amil-saude.png', status: 200 },
 ]
 

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens a page, and looks for points of its cards and links that lead nowhere, on a phone and on a wide screen. */
-export async function expectNoDeadPoint(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+/** Looks for points of the cards and links of a page that lead nowhere, on a phone and on a wide screen. */
+export async function expectNoDeadPoint(page: Page): Promise<void> {
   for (const width of [360, 1280]) {
     // At this height most of a page is in the window.
     await page.setViewportSize({ width, height: 2000 })
-    expect.soft(await deadPoints(page), `${path} at ${width} px`).toEqual([])
+    expect.soft(await deadPoints(page), `${width} px`).toEqual([])
   }
 }
 
