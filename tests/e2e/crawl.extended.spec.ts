@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { crawl, forEachOf } from './support/crawl.ts'
-import { env, lake } from './support/lake.ts'
+import { env } from './support/lake.ts'
 import { registry } from './support/registry.ts'
 import { test } from './support/test.ts'
 
@@ -44,17 +44,4 @@ test('links to other sites are encrypted, or open mail or the telephone', () => 
   const addresses = site.links.filter(({ outside }) => outside).map(({ path }) => path)
   expect(addresses).not.toEqual([])
   for (const address of addresses) expect(address).toMatch(/^(https:\/\/|mailto:|tel:\+?\d)/)
-})
-
-test('every redirect leads to a page in one step', async () => {
-  const sources: string[] = await lake.fetch('*[_type == "redirect"].source')
-  expect(sources.length).toBeGreaterThan(0)
-  for (const source of sources) {
-    const { status, headers } = await fetch(new URL(source, env.E2E_SITE_URL), {
-      redirect: 'manual',
-    })
-    expect([301, 302, 307, 308], source).toContain(status)
-    const { pathname } = new URL(headers.get('location') ?? '', env.E2E_SITE_URL)
-    expect(paths, source).toContain(pathname)
-  }
 })

@@ -1,10 +1,7 @@
 import { QUOTE_FORMS } from '@elos/content/parts/address/path'
 import { expect } from '@playwright/test'
-import sharp from 'sharp'
 import { test } from './support/content.ts'
-import { env, lake, publish } from './support/lake.ts'
-import { carrierPage } from './support/newPages.ts'
-import { twoColouredPng } from './support/picture.ts'
+import { lake, publish } from './support/lake.ts'
 import { registry } from './support/registry.ts'
 import { visit } from './support/site.ts'
 import { testimonial } from './support/testimonial.ts'
@@ -77,46 +74,6 @@ test('one edit of a claim changes page, structured data, Markdown twin, social i
   expect(after.image.equals(before.image)).toBe(false)
   expect(after.address).not.toBe(before.address)
   expect(after.date > before.date).toBe(true)
-})
-
-test('a carrier published after the build gets its page, and a 404 once it is deleted', async ({
-  publishBefore,
-}) => {
-  const carrier = await carrierPage('operadora-nova', 'Operadora Nova')
-  await publishBefore([carrier])
-  const { status, text } = await visit(carrier.route.path)
-  expect(status).toBe(200)
-  expect(text).toContain('<title>Operadora Nova | Elos Saúde</title>')
-
-  await publish(() => lake.delete(carrier._id))
-  expect((await visit(carrier.route.path)).status).toBe(404)
-})
-
-test('an image on a page is cropped around its hotspot and comes from the site itself', async ({
-  removeAfter,
-  restoreAfter,
-}) => {
-  const article = 'article-como-economizar-plano-saude'
-  await restoreAfter(article)
-  const { _id } = await lake.assets.upload('image', await twoColouredPng())
-  removeAfter(_id)
-  const cover = {
-    _type: 'imageWithAlt',
-    asset: { _type: 'reference', _ref: _id },
-    alt: 'Duas metades',
-    // The focal point is on the right half, which is blue.
-    hotspot: { _type: 'sanity.imageHotspot', x: 0.9, y: 0.5, width: 0.2, height: 0.2 },
-    crop: { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0, right: 0 },
-  }
-  await publish(() => lake.patch(article).set({ cover }).commit())
-  const { text } = await visit('/blog/como-economizar-plano-saude')
-  const [, source = ''] = /<img[^>]* src="(\/images\/[^"]+)"[^>]*Duas metades/.exec(text) ?? []
-  const answer = await fetch(`${env.E2E_SITE_URL}${source.replaceAll('&amp;', '&')}`, {
-    headers: { accept: 'image/avif,image/webp,*/*' },
-  })
-  expect(answer.headers.get('content-type')).toMatch(/image\/(avif|webp)/)
-  const { dominant } = await sharp(await answer.arrayBuffer()).stats()
-  expect(dominant.b).toBeGreaterThan(dominant.r)
 })
 
 test('publishing a document that no page shows renders no page again', async ({

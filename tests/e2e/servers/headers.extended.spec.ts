@@ -50,8 +50,8 @@ async function headersOf(origin: string, { path, status, form, method, origin: p
 test('every kind of answer has the headers that protect it, also while the Lake is away', async () => {
   const lake = await startFaultyLake(env.E2E_LAKE_URL)
   // The site has no pages of its build, so that there is one that it cannot send then.
-  const environment = { BUILT_PAGES_DIR: '' }
-  const site = await startSiteServer({ lake: lake.url, siteUrl: SITE_URL, environment })
+  const environment = { BUILT_PAGES_DIR: '', SITE_URL }
+  const site = await startSiteServer({ lake: lake.url, environment })
   const expectProtected = async (kind: Kind) =>
     expect(await headersOf(site.origin, kind), kind.path).toMatchObject({
       ...COMMON_HEADERS,
