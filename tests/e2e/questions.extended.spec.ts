@@ -8,15 +8,6 @@ import { test } from './support/test.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('the questions of the partner page', () => {
-  test('stand still when one is opened', async ({ page }) => {
-    await openFaq(page)
-    const first = questions(page).first()
-    const before = await first.boundingBox()
-    await first.click()
-    await expect(faq(page).locator('details[open]')).toHaveCount(1)
-    expect(await first.boundingBox()).toEqual(before)
-  })
-
   test('do not move a section below them that a link leads to', async ({ page }) => {
     // The window scrolls smoothly to the section, and so past the questions.
     await page.emulateMedia({ reducedMotion: 'no-preference' })

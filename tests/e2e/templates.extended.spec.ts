@@ -20,6 +20,7 @@ for (const [template, path] of Object.entries(templates)) {
     await expectStillWhileRead(page)
     await expectFocusInSight(page)
     // `templates.spec.ts` looks at 360 px.
+    await page.goto(path)
     for (const width of [768, 320]) {
       await page.setViewportSize({ width, height: 800 })
       await expectReadable(page)

@@ -86,14 +86,6 @@ test('npm run serve answers with the statuses of the site, and sends no script b
       expect(moved.status, time).toBe(308)
       expect(moved.headers.get('location')).toMatch(/\/politica-privacidade$/)
     }
-    expect(await (await get('/amil-saude.md')).text()).toContain('\n---\n')
-    expect(await (await get('/sitemap.xml')).text()).toContain('<loc>')
-    expect((await get('/parceiros-elos/perguntas?busca=comissao')).status).toBe(200)
-    const picture = await get('/social/amil-saude.png')
-    // A server that ends waits for those who still read.
-    await picture.arrayBuffer()
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
-
     await test.step('without the Lake it sends the pages it has, and a 503 that nobody stores for others', async () => {
       await lake.fail('dead')
       expect((await get('/')).status).toBe(200)
