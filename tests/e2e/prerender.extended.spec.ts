@@ -4,7 +4,7 @@ import { banner } from './support/banner.ts'
 import { CONSENT, REFUSED } from './support/consent.ts'
 import { registry } from './support/registry.ts'
 import { openSettled, settle } from './support/settled.ts'
-import { NO_SHIFT, recordedShifts, recordShifts } from './support/shifts.ts'
+import { expectNoShift, recordShifts } from './support/shifts.ts'
 import { test } from './support/test.ts'
 
 test.use({ isNew: true })
@@ -217,7 +217,6 @@ for (const { reducedMotion, memory, changes } of [
     await page.waitForURL('/')
     await expect(banner(page)).toBeVisible()
     expect(await page.evaluate('hasTransition')).toBe(changes === 'with a transition')
-    const { score, shifts } = await recordedShifts(page)
-    expect(score, JSON.stringify(shifts)).toBeLessThan(NO_SHIFT)
+    await expectNoShift(page)
   })
 }
