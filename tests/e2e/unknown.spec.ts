@@ -1,7 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { LOCAL } from '@elos/stack/config'
 import { expect } from '@playwright/test'
 import { test } from './support/test.ts'
 
@@ -30,29 +26,14 @@ for (const path of ['/%ff', '/blog/%c3', '/%zz', '/%ff.png', '/images/%ff', '/ap
   })
 }
 
-test('an unknown path is logged', async ({ request }) => {
-  // The path has no digits: a log leaves out what looks like a telephone number.
-  const path = `/nao-existe-${randomUUID().replaceAll(/\d/g, 'x')}`
-  await request.get(path)
-  const log = () => readFileSync(join(LOCAL, 'logs', 'test', 'site.log'), 'utf8')
-  await expect.poll(log).toContain(`"path":"${path}","status":404`)
-})
-
-test('the 404 page says that there is no such page, and links to others', async ({ page }) => {
-  await page.goto('/nao-existe')
-  await expect(page.getByRole('heading', { level: 1, name: 'Página Não Encontrada' })).toBeVisible()
-  const link = (name: string) => page.getByRole('main').getByRole('link', { name })
-  await expect(link('Ir para o início')).toHaveAttribute('href', '/')
-  await expect(link('Falar por telefone')).toHaveAttribute('href', '/#contato')
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await expect(page.getByRole('link', { name: 'Conversar pelo WhatsApp' })).toBeVisible()
-  const suggested = page.getByRole('navigation', { name: /^Talvez você procure/ })
-  await expect(suggested.getByRole('link')).toHaveCount(12)
-})
-
-test('the 404 page names the page whose address is like the wrong one', async ({ page }) => {
+test('the 404 page links to others, and names the one whose address is like the wrong one', async ({
+  page,
+}) => {
   await page.goto('/plano-familia')
-  const near = page.getByRole('navigation', { name: /^Talvez você procure/ }).getByRole('paragraph')
+  await expect(page.getByRole('heading', { level: 1, name: 'Página Não Encontrada' })).toBeVisible()
+  const suggested = page.getByRole('navigation', { name: /^Talvez você procure/ })
+  await expect(suggested.getByRole('listitem')).toHaveCount(12)
+  const near = suggested.getByRole('paragraph')
   await expect(near).toHaveText('Você procurava Plano Familiar?')
   await near.getByRole('link').click()
   await expect(page).toHaveURL('/plano-familiar')
