@@ -1,14 +1,10 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { TOKEN, testLake } from '@elos/lake/testing/lake'
-import { leadSchema } from '@elos/leads/lead/schema'
-import { PLAN_TYPES } from '@elos/leads/quote/questions'
 import { eraseLeads, leadsOfPerson, purgeLeads } from '@elos/studio/leads/requests'
-import { documents } from '@elos/studio/types/documents/index'
 import { lakeInbox } from '@elos/web/leads/inbox'
 import { goodToken, QUOTE, testRoutes } from '@elos/web/leads/testing/form'
 import { afterEach, expect, test, vi } from 'vitest'
-import { z } from 'zod'
 import { siteClient } from './siteClient.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -174,24 +170,4 @@ test('the command prints leads as JSON and the number it deleted, and requires a
   expect((await leads('erase')).stderr).toContain('Name the person')
   expect((await leads('erase', '--email', 'maria@exemplo.com.br')).stdout).toBe('Deleted 1 lead.\n')
   expect((await leads('nada')).stderr).toContain('Usage: npm run leads')
-})
-
-const choiceFieldSchema = z.object({
-  options: z.object({ list: z.array(z.object({ value: z.string() })) }),
-})
-
-/** The values that editors may choose in a field of a document. */
-function choicesOfField(type: string, field: string): string[] {
-  const document = documents.find(({ name }) => name === type)
-  const definition = document?.fields.find(({ name }) => name === field)
-  return choiceFieldSchema.parse(definition).options.list.map(({ value }) => value)
-}
-
-const KINDS = leadSchema.def.options.flatMap(({ shape }) => [...shape.kind.def.values])
-
-test.each([
-  ['plan', 'audience', PLAN_TYPES],
-  ['lead', 'kind', KINDS],
-])('editors choose %s.%s from the values that the forms know', (type, field, known) => {
-  expect(choicesOfField(type, field)).toEqual([...known])
 })

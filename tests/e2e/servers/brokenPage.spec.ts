@@ -9,7 +9,7 @@ const PATH = '/amil-saude'
 const CHANGE = { _id: 'carrier-amil', _type: 'carrier' }
 
 test('a page that cannot be made is named once in the log and to who publishes and watches, until it can be made', async () => {
-  const lake = await startFaultyLake(env.E2E_LAKE_URL)
+  const lake = await startFaultyLake()
   // The site has no pages of its build, so that nothing but the page is about this path.
   const site = await startSiteServer({ lake: lake.url, environment: { BUILT_PAGES_DIR: '' } })
   const ready = async () => (await fetch(`${site.origin}/api/ready`)).json()

@@ -104,7 +104,7 @@ const versionOf = async (path: string, { origin } = site) =>
   lake.versionsIn((await rawGet(`${origin}${path}`)).body.toString())[0]
 
 test.beforeAll(async () => {
-  lake = await startFaultyLake(env.E2E_LAKE_URL)
+  lake = await startFaultyLake()
   site = await startSiteServer({ lake: lake.url, environment: { BUILT_PAGES_DIR: '' } })
   for (const path of KEPT) {
     await expect

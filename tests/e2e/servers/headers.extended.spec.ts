@@ -1,7 +1,6 @@
 import { COMMON_HEADERS, STRICT_TRANSPORT } from '@elos/web/headers/securityHeaders'
 import { expect } from '@playwright/test'
 import { startFaultyLake } from '../support/faultyLake.ts'
-import { env } from '../support/lake.ts'
 import { startSiteServer } from '../support/siteServer.ts'
 import { test } from '../support/test.ts'
 
@@ -48,7 +47,7 @@ async function headersOf(origin: string, { path, status, form, method, origin: p
 }
 
 test('every kind of answer has the headers that protect it, also while the Lake is away', async () => {
-  const lake = await startFaultyLake(env.E2E_LAKE_URL)
+  const lake = await startFaultyLake()
   // The site has no pages of its build, so that there is one that it cannot send then.
   const environment = { BUILT_PAGES_DIR: '', SITE_URL }
   const site = await startSiteServer({ lake: lake.url, environment })

@@ -78,7 +78,7 @@ let server: Awaited<ReturnType<typeof startSiteServer>>
 let started: string
 
 test.beforeAll(async () => {
-  siteLake = await startFaultyLake(env.E2E_LAKE_URL)
+  siteLake = await startFaultyLake()
   // The memory of a deployed site (deploy/systemd/site@.service). The inspector collects its garbage.
   const environment = {
     NODE_OPTIONS: '--max-old-space-size=256 --inspect=127.0.0.1:0',

@@ -5,7 +5,6 @@ import { expect } from '@playwright/test'
 import { startNginx } from '../../nginx.ts'
 import { writeShippedNginx } from '../../shippedNginx.ts'
 import { startFaultyLake } from '../support/faultyLake.ts'
-import { env } from '../support/lake.ts'
 import { type Got, rawGet } from '../support/rawGet.ts'
 import { registry } from '../support/registry.ts'
 import { startSiteServer } from '../support/siteServer.ts'
@@ -88,7 +87,7 @@ async function untilKept({ origin, pagesDir }: Site): Promise<void> {
 }
 
 test('nginx sends kept pages as the site does, whole while they are replaced, and without any process of ours', async () => {
-  const lake = await startFaultyLake(env.E2E_LAKE_URL)
+  const lake = await startFaultyLake()
   const site = await startSiteServer({ lake: lake.url })
   const nginx = await startNginx((folder, port) =>
     writeShippedNginx({

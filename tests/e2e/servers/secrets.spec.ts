@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { startFaultyLake } from '../support/faultyLake.ts'
-import { env } from '../support/lake.ts'
 import { startSiteServer } from '../support/siteServer.ts'
 import { test } from '../support/test.ts'
 
@@ -38,7 +37,7 @@ const ASKED = [
 ]
 
 test('a site says no secret in what it answers, prints and keeps while its content server is away, refuses its token, or answers garbage', async () => {
-  const lake = await startFaultyLake(env.E2E_LAKE_URL)
+  const lake = await startFaultyLake()
   await lake.fail('dead')
   const site = await startSiteServer({
     lake: lake.url,

@@ -65,7 +65,7 @@ async function release(lake: string) {
 }
 
 test('npm run serve answers with the statuses of the site, and sends no script but ours', async () => {
-  const lake = await startFaultyLake(env.E2E_LAKE_URL)
+  const lake = await startFaultyLake()
   const server = await release(lake.url)
   const get = (path: string) => fetch(`${server.origin}${path}`, { redirect: 'manual' })
   try {
