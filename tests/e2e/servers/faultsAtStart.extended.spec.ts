@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { FAULTS, type Fault, startFaultyLake } from '../support/faultyLake.ts'
-import { env } from '../support/lake.ts'
 import { startSiteServer } from '../support/siteServer.ts'
 import { test } from '../support/test.ts'
 

@@ -6,7 +6,6 @@ import { seeded } from '../../seeded.ts'
 import { collectGarbage } from '../support/collectGarbage.ts'
 import { startFaultyLake } from '../support/faultyLake.ts'
 import { type Generated, generate, sendAll } from '../support/generatedRequests.ts'
-import { env } from '../support/lake.ts'
 import { startSiteServer } from '../support/siteServer.ts'
 
 /** `FUZZ=long` sends 10,000 requests to each target, and asks for 100,000 paths that do not exist. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { startFaultyLake } from '../support/faultyLake.ts'
@@ -39,8 +39,12 @@ const ASKED = [
 test('a site says no secret in what it answers, prints and keeps while its content server is away, refuses its token, or answers garbage', async () => {
   const lake = await startFaultyLake()
   await lake.fail('dead')
+  // It is there after the site has stopped, which writes its last pages then.
+  const pagesDir = test.info().outputPath('pages')
+  mkdirSync(pagesDir)
   const site = await startSiteServer({
     lake: lake.url,
+    pagesDir,
     environment: {
       ...SECRETS,
       SMTP_URL: `smtp://avisos:${MAIL_PASSWORD}@127.0.0.1:9`,
@@ -50,7 +54,6 @@ test('a site says no secret in what it answers, prints and keeps while its conte
     },
   })
   const answers: string[] = []
-  let kept: string[] = []
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(site.origin + path, { redirect: 'manual', ...init })
     answers.push(JSON.stringify([...answer.headers]), await answer.text())
@@ -69,13 +72,13 @@ test('a site says no secret in what it answers, prints and keeps while its conte
       ])
     }
     await expect.poll(() => site.printed(), { timeout: FAILED_MS }).toContain('page-failed')
-    kept = readdirSync(site.pagesDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
   } finally {
     await site.stop()
     await lake.stop()
   }
+  const kept = readdirSync(pagesDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
   const printed = site.printed()
   for (const [variable, secret] of Object.entries({ ...SECRETS, SMTP_URL: MAIL_PASSWORD })) {
     const found = [printed, ...answers, ...kept].some((text) => text.includes(secret))
