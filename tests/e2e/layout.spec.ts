@@ -1,5 +1,11 @@
 import { expect } from '@playwright/test'
-import { brokenPrices, brokenRows, textsUnderContacts, WIDTHS } from './support/arrangement.ts'
+import {
+  brokenPrices,
+  brokenRows,
+  longPrices,
+  textsUnderContacts,
+  WIDTHS,
+} from './support/arrangement.ts'
 import { PHONE } from './support/phone.ts'
 import { test } from './support/reader.ts'
 
@@ -28,4 +34,6 @@ test('on a phone, the home page takes at most seventeen windows, and each price 
     await page.setViewportSize({ width, height: PHONE.height })
     expect.soft(await brokenPrices(page), `${width} px`).toEqual([])
   }
+  await page.setViewportSize(PHONE)
+  expect(await longPrices(page, 'operadoras')).toEqual([])
 })

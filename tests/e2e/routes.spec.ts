@@ -38,6 +38,9 @@ for (const { path, kind, name, title, description } of registry) {
       'og:description': description,
       'og:url': canonical,
       'og:type': kind === 'article' ? 'article' : 'website',
+      'og:locale': 'pt_BR',
+      'og:site_name': expect.stringMatching(/./),
+      'og:image:alt': expect.stringMatching(/./),
       'og:image': expect.stringContaining(env.E2E_SITE_URL),
     })
     expect(new Set(shared.map(([property]) => property)).size, 'stated once').toBe(shared.length)

@@ -10,6 +10,7 @@ test('a city is chosen by keyboard; Escape closes the list, not the modal', asyn
   await city.focus()
   await page.keyboard.type('campinas')
   await expect(city).toHaveAttribute('aria-expanded', 'true')
+  await expect(dialog.getByRole('status').getByText(/cidades? sugeridas?/)).toBeAttached()
   await page.keyboard.press('ArrowDown')
   await expect(suggestions.first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowUp')

@@ -24,6 +24,17 @@ test('the message is shown before it is sent, to be copied or taken to a phone',
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(MESSAGE)
 })
 
+test('a chat that the browser does not open is offered as a link', async ({ page }) => {
+  await page.addInitScript('window.open = () => null')
+  const form = await openContact(page)
+  await fillQuote(form, EMAIL)
+  await form.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click()
+  const link = form.getByRole('alert').getByRole('link', { name: 'Abrir a conversa' })
+  await expect(form.getByLabel('Nome')).toHaveValue('Maria José')
+  expect(await tabOpenedBy(page, () => link.click())).toBe(chatAddress(MESSAGE))
+  await expect(form.getByLabel('Nome')).toHaveValue('')
+})
+
 test.describe('by touch on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 

@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/chat.ts'
-import { draftOf, fillPartner, openPartner, openQuote, partnerDialog } from '../support/forms.ts'
+import {
+  answer,
+  draftOf,
+  fillPartner,
+  openPartner,
+  openQuote,
+  QUESTIONS,
+} from '../support/forms.ts'
 
 test('an answer is stored with its last letter, before the page can be left', async ({ page }) => {
   const dialog = await openQuote(page)
@@ -22,11 +29,15 @@ test('an answer is stored with its last letter, before the page can be left', as
 
 test('the answers in the partner modal survive a reload, until it is closed', async ({ page }) => {
   const email = 'maria@exemplo.com.br'
-  await fillPartner(await openPartner(page), email)
+  const dialog = await openPartner(page)
+  await fillPartner(dialog, email)
+  const isBroker = answer(dialog, QUESTIONS.isBroker, 'Sim')
+  await isBroker.check()
   await expect.poll(() => draftOf(page, 'partner')).toContain(email)
   await page.reload()
   await page.getByRole('banner').getByRole('link', { name: 'Quero Ser Parceiro' }).click()
-  await expect(partnerDialog(page).getByLabel('Cidade')).toHaveValue('Campinas/SP')
+  await expect(dialog.getByLabel('Cidade')).toHaveValue('Campinas/SP')
+  await expect(isBroker).toBeChecked()
   await page.keyboard.press('Escape')
   await expect.poll(() => draftOf(page, 'partner')).toBeNull()
 })

@@ -140,6 +140,21 @@ test('a request that cannot be checked, or that the inbox refuses, stays in the 
   expect(await leadsOf(email)).toHaveLength(1)
 })
 
+test('without an inbox the visitor sees the same, without a code', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/leads', async (route) => {
+    await held.promise
+    await route.fulfill({ json: { inbox: false } })
+  })
+  const dialog = await openQuote(page)
+  await fillQuote(dialog, newEmail())
+  await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
+  await expect(dialog.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
+  held.resolve()
+  await expect(page.getByText(REQUESTED)).toBeVisible()
+  await expect(dialog).not.toContainText('código')
+})
+
 test('one tap corrects a mistyped provider of e-mail', async ({ page }) => {
   const dialog = await openQuote(page)
   const email = dialog.getByLabel('E-mail')

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { TOP } from '@elos/stack/config'
 import { expect, test } from '@playwright/test'
@@ -157,7 +158,18 @@ test('no generated request fails, hangs or makes the server grow', async () => {
   expect((await fetch(server.origin)).status).toBe(200)
 })
 
-test('paths that do not exist cost no page that is kept and no query, not even while the Lake is gone', async () => {
+/** Asks for a path, and leaves before the answer. */
+function askAndLeave(path: string): Promise<void> {
+  return new Promise((resolve) => {
+    const asked = request(server.origin + path, { agent: false })
+    asked.on('error', () => undefined)
+    asked.once('close', () => resolve())
+    asked.end()
+    setTimeout(() => asked.destroy(), 2)
+  })
+}
+
+test('paths that do not exist cost no page that is kept, no query and no publication its time, not even while the Lake is gone', async () => {
   const get = (path: string) => fetch(`${server.origin}${path}`, { redirect: 'manual' })
   const tell = async (path: string) => {
     const { status, headers } = await get(path)
@@ -178,7 +190,15 @@ test('paths that do not exist cost no page that is kept and no query, not even w
   })
   console.log(`${UNKNOWN_PATHS} unknown paths: ${JSON.stringify(counts)}; ${server.memory()} MB`)
   expect(counts).toEqual({ 404: UNKNOWN_PATHS })
+  for (let sent = 0; sent < 6000; sent += 50) {
+    const paths = Array.from({ length: 50 }, (_, index) => `/nao-existe-mesmo-${sent + index}`)
+    await Promise.all(paths.map(askAndLeave))
+  }
   expect(siteLake.takeQueries().filter((query) => query.includes('/nao-existe-'))).toEqual([])
+  siteLake.edit(1)
+  const published = server.report(siteLake.settings)
+  await expect.poll(async () => siteLake.versionsIn(await (await get('/blog')).text())[0]).toBe(1)
+  expect((await published).status).toBe(200)
 
   expect(await Promise.all(pages.map(tell))).toEqual(kept)
   await siteLake.fail('dead')

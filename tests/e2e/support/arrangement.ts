@@ -68,3 +68,20 @@ export function brokenPrices(page: Page): Promise<string[]> {
     })
   })
 }
+
+/** The prices of a section that take more than three lines. */
+export function longPrices(page: Page, section: string): Promise<string[]> {
+  return page.evaluate((id) => {
+    const MOST_LINES = 3
+    const range = document.createRange()
+    return [...document.querySelectorAll(`#${id} .price`)].flatMap((price) => {
+      range.selectNodeContents(price)
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+      // The large amount and the words beside it overlap: they are one line.
+      const lines = boxes
+        .sort((one, other) => one.bottom - other.bottom)
+        .filter(({ top }, index) => top > (boxes[index - 1]?.bottom ?? 0) - 1)
+      return lines.length > MOST_LINES ? [`${lines.length}: ${price.textContent}`] : []
+    })
+  }, section)
+}

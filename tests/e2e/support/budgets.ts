@@ -4,8 +4,6 @@ import { FETCHED_IDLE } from '../../fetchedIdle.ts'
 import { banner } from './banner.ts'
 import { complaintsOf } from './console.ts'
 import { env } from './lake.ts'
-import { templates } from './pages.ts'
-import type { Entry } from './registry.ts'
 import { openSettled } from './settled.ts'
 
 const KB = 1024
@@ -15,11 +13,6 @@ const PRELOADED_FONTS = 1
 const REQUESTS = 8
 /** Bytes as they are sent, of everything that a page loads until the visitor does something. */
 const FIRST_VIEW = 80 * KB
-
-/** The paths of the pages that hold the most, each in its own way. `npm test` looks at their budgets. */
-export const HEAVIEST = (['homePage', 'partnerPage', 'carrier', 'article'] as const).map(
-  (kind) => templates[kind],
-)
 
 /** The bytes of an answer as browsers get it: text in Brotli 11, and fonts and photos as they are. */
 async function sent(answer: Response): Promise<number> {
@@ -34,7 +27,7 @@ const pathOf = (answer: Response) => new URL(answer.url()).pathname
  * Opens a page as a visitor who comes for the first time, who fetches everything. Compares what it fetches with
  * the budgets, and expects that it logs nothing.
  */
-export async function expectWithinBudgets(page: Page, { path }: Entry): Promise<void> {
+export async function expectWithinBudgets(page: Page, path: string): Promise<void> {
   const complaints = complaintsOf(page)
   const requests: Request[] = []
   const finished: Request[] = []
