@@ -136,9 +136,12 @@ test.each(['', '?em=amanha', '?em=9999-01-01T00:00Z'])(
   },
 )
 
-test('a request from the contact form is about nothing in particular, and is taken too', async () => {
-  const { html, stored } = await send('/', { ...PERSON, operadora: 'amil' })
-  expect(stored).toMatchObject([{ page: '/', answers: { operadora: 'amil' } }])
+test('a request from the contact form is about nothing in particular, and is taken too, with its campaign', async () => {
+  const fields = { ...PERSON, operadora: 'amil', campaign: 'utm_source=carta' }
+  const { html, stored } = await send('/', fields)
+  expect(stored).toMatchObject([
+    { page: '/', answers: { operadora: 'amil' }, campaign: { source: 'carta' } },
+  ])
   expect(html).toContain('Recebemos o seu pedido')
 })
 

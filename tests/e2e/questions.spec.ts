@@ -36,6 +36,7 @@ test.describe('the questions of the partner page', () => {
   test('are shared by address, and survive a reload', async ({ page }) => {
     await openFaq(page)
     await button(page, 'Comissões').click()
+    await expect(faq(page).getByRole('status')).toHaveText(/^\d+ perguntas$/)
     await search(page).fill('prazo')
     await expect(page).toHaveURL('/parceiros-elos?busca=prazo&categoria=comissao#faq')
     const shown = await questions(page).allTextContents()
