@@ -11,8 +11,6 @@ interface ReceivedMail {
   subject: string
   text: string
   messageId: string
-  /** The whole e-mail as it was transferred. */
-  raw: string
 }
 
 /** A mail server on this machine. */
@@ -64,7 +62,11 @@ async function readMail(
   stream: NodeJS.ReadableStream,
   recipients: string[],
 ): Promise<ReceivedMail> {
-  const raw = await buffer(stream)
-  const { from, subject = '', text = '', messageId = '' } = await PostalMime.parse(raw)
-  return { recipients, from: from?.address ?? '', subject, text, messageId, raw: raw.toString() }
+  const {
+    from,
+    subject = '',
+    text = '',
+    messageId = '',
+  } = await PostalMime.parse(await buffer(stream))
+  return { recipients, from: from?.address ?? '', subject, text, messageId }
 }

@@ -1,32 +1,18 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { AUDIENCES } from '@elos/content/parts/quote/type'
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { TOKEN, testLake } from '@elos/lake/testing/lake'
-import { sentLeadSchema } from '@elos/leads/lead/schema'
-import { LEAD_STATUSES } from '@elos/leads/lead/status'
 import { eraseLeads, leadsOfPerson, purgeLeads } from '@elos/studio/leads/requests'
-import { documents } from '@elos/studio/types/documents/index'
 import { lakeInbox } from '@elos/web/leads/inbox'
 import { goodToken, QUOTE, testRoutes } from '@elos/web/leads/testing/form'
-import { createClient } from 'next-sanity'
 import { afterEach, expect, test, vi } from 'vitest'
-import { z } from 'zod'
+import { siteClient } from './siteClient.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 /** Starts a Lake, and a site that stores leads in it. */
 async function siteWithInbox({ writeToken = TOKEN } = {}) {
   const lake = await testLake()
-  const site = createClient({
-    apiHost: lake.url,
-    useProjectHostname: false,
-    useCdn: false,
-    projectId: 'elos',
-    dataset: 'production',
-    apiVersion: API_VERSION,
-  })
-  const inbox = lakeInbox(site, writeToken)
+  const inbox = lakeInbox(siteClient(lake.url), writeToken)
   const { send } = testRoutes({ inbox, addressHeader: 'x-forwarded-for' })
   return {
     lake,
@@ -184,25 +170,4 @@ test('the command prints leads as JSON and the number it deleted, and requires a
   expect((await leads('erase')).stderr).toContain('Name the person')
   expect((await leads('erase', '--email', 'maria@exemplo.com.br')).stdout).toBe('Deleted 1 lead.\n')
   expect((await leads('nada')).stderr).toContain('Usage: npm run leads')
-})
-
-const choiceFieldSchema = z.object({
-  options: z.object({ list: z.array(z.object({ value: z.string() })) }),
-})
-
-/** The values that editors may choose in a field of a document. */
-function choicesOfField(type: string, field: string): string[] {
-  const document = documents.find(({ name }) => name === type)
-  const definition = document?.fields.find(({ name }) => name === field)
-  return choiceFieldSchema.parse(definition).options.list.map(({ value }) => value)
-}
-
-const KINDS = sentLeadSchema.def.options.flatMap(({ shape }) => [...shape.kind.def.values])
-
-test.each([
-  ['plan', 'audience', AUDIENCES],
-  ['lead', 'status', LEAD_STATUSES],
-  ['lead', 'kind', KINDS],
-])('editors choose %s.%s from the values that the forms know', (type, field, known) => {
-  expect(choicesOfField(type, field)).toEqual([...known])
 })

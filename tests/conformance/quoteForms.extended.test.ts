@@ -63,28 +63,15 @@ async function send(
 
 test.each([
   ['/bradesco-saude', 'Bradesco Saúde', ['Operadora: Bradesco Saúde']],
-  ['/sulamerica-saude', 'SulAmérica', ['Operadora: SulAmérica']],
-  ['/amil-saude', 'Amil', ['Operadora: Amil']],
-  ['/porto-seguro-saude', 'Porto Seguro', ['Operadora: Porto Seguro']],
-  ['/medsenior-saude', 'MedSênior', ['Operadora: MedSênior']],
   ['/alice-saude', 'Alice', ['Sobre: Alice']],
-  ['/plano-empresarial', 'Plano Empresarial', ['Tipo de plano: Para a empresa']],
   ['/plano-senior', 'Plano Sênior', ['Tipo de plano: Sênior']],
   [
     '/plano-familiar',
     'Plano Familiar (odontológico)',
     ['Sobre: Plano Familiar (odontológico)', 'Tipo de plano: Para a família'],
   ],
-  [
-    '/plano-individual',
-    'Plano Individual (odontológico)',
-    ['Sobre: Plano Individual (odontológico)', 'Tipo de plano: Individual'],
-  ],
   ['/seguro-vida', 'Seguro de Vida', ['Sobre: Seguro de Vida']],
-  ['/seguro-automotivo-frotas', 'Seguro de Frotas', ['Sobre: Seguro de Frotas']],
   ['/blog/plano-saude-amil-onde-contratar', 'Amil', ['Operadora: Amil']],
-  ['/blog/plano-saude-medsenior-onde-contratar', 'MedSênior', ['Operadora: MedSênior']],
-  ['/blog/plano-saude-alice-onde-contratar', 'Alice', ['Sobre: Alice']],
 ])('without script, a request from the form of %s is about %s', async (path, name, lines) => {
   const { response, document, form, fields } = await formOf(path)
   expect(response.status).toBe(200)
@@ -149,9 +136,12 @@ test.each(['', '?em=amanha', '?em=9999-01-01T00:00Z'])(
   },
 )
 
-test('a request from the contact form is about nothing in particular, and is taken too', async () => {
-  const { html, stored } = await send('/', { ...PERSON, operadora: 'amil' })
-  expect(stored).toMatchObject([{ page: '/', answers: { operadora: 'amil' } }])
+test('a request from the contact form is about nothing in particular, and is taken too, with its campaign', async () => {
+  const fields = { ...PERSON, operadora: 'amil', campaign: 'utm_source=carta' }
+  const { html, stored } = await send('/', fields)
+  expect(stored).toMatchObject([
+    { page: '/', answers: { operadora: 'amil' }, campaign: { source: 'carta' } },
+  ])
   expect(html).toContain('Recebemos o seu pedido')
 })
 

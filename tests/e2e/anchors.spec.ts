@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { openSettled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
 /** The distance, in pixels, between the window's upper edge and a section that the address names: room for the header. */
@@ -31,4 +32,29 @@ test('arriving at a section of the home page scrolls to it smoothly, whatever lo
     page.locator('#contato').evaluate((section) => Math.round(section.getBoundingClientRect().top))
   await expect.poll(top).toBe(ROOM)
   expect(await page.evaluate(() => window.places.size)).toBeGreaterThan(SMOOTH)
+})
+
+test('the header has the sections of the partner page there, and its logo leads to the top', async ({
+  page,
+}) => {
+  await page.goto('/parceiros-elos')
+  const nav = page.getByRole('navigation', { name: 'Principal' })
+  await nav.getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.locator('#faq h2')).toBeInViewport()
+  await page.getByRole('banner').getByRole('link', { name: 'Elos Saúde' }).click()
+  await expect(page).toHaveURL(/#hero$/)
+  await expect(page.locator('#hero h1')).toBeInViewport()
+})
+
+test('the keyboard brings what has the focus into sight at once', async ({ page }) => {
+  await openSettled(page, '/')
+  await page.getByRole('contentinfo').getByRole('link').first().focus()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.keyboard.press('Tab')
+  const place = await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+    return { isInSight: top >= 0 && bottom <= innerHeight, isFar: scrollY > 3000 }
+  })
+  expect(place).toEqual({ isInSight: true, isFar: true })
 })

@@ -18,8 +18,6 @@ test('on a phone and a tablet, every title and description of an article is whol
     await page.setViewportSize({ width, height: 900 })
     expect.soft(await cut(), `${width} px`).toEqual([])
   }
-  await page.setViewportSize({ width: 360, height: 900 })
-  await expect(page.getByRole('link', { name: 'Amil: onde contratar' })).toBeVisible()
 })
 
 test('at any width, titles of articles end after two lines and descriptions after three', async ({

@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test'
+import { gzipSync } from 'node:zlib'
+import { expect, type Page } from '@playwright/test'
 import { expectWithinBudgets } from './support/budgets.ts'
-import { HEAVIEST } from './support/heaviest.ts'
-import { registry } from './support/registry.ts'
-import { countScripts } from './support/scripts.ts'
+import { templates } from './support/pages.ts'
 import { openSettled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
@@ -11,11 +10,27 @@ test.use({ isNew: true })
 /** Bytes that a form's script may take, with its rules, which are loaded with the first letter. */
 const FORM = 45 * 1024
 
-for (const entry of registry.filter(({ path }) => HEAVIEST.includes(path))) {
-  test(`a page of the kind ${entry.kind} stays within its budgets, and logs no error or warning`, async ({
+/** Counts the bytes (gzip -9) of every script that a page fetches from now on. */
+function countScripts(page: Page): () => Promise<number> {
+  const scripts = new Map<string, Promise<number>>()
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() !== 'script') return
+    const size = answer.body().then((body) => gzipSync(body, { level: 9 }).length)
+    scripts.set(answer.url(), size)
+  })
+  return async () => {
+    const sizes = await Promise.all(scripts.values())
+    return sizes.reduce((total, bytes) => total + bytes, 0)
+  }
+}
+
+const { missing: _, ...kinds } = templates
+
+for (const [kind, path] of Object.entries(kinds)) {
+  test(`a page of the kind ${kind} stays within its budgets, and logs no error or warning`, async ({
     page,
   }) => {
-    await expectWithinBudgets(page, entry)
+    await expectWithinBudgets(page, path)
   })
 }
 

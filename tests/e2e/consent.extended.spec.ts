@@ -43,18 +43,6 @@ test('after “Rejeitar” no template asks again, requests another origin or st
   expect(requests).toEqual([])
 })
 
-test('an entry that tells no choice counts as none', async ({ page }) => {
-  await page.goto('/blog')
-  for (const value of ['{', 'accepted', '{"necessary":true,"analytics":"yes"}']) {
-    await page.evaluate(
-      ([name = '', text = '']) => localStorage.setItem(name, text),
-      [CONSENT, value],
-    )
-    await page.reload()
-    await expect(banner(page), value).toBeVisible()
-  }
-})
-
 test('a choice made or removed in one tab applies in the other', async ({ page, context }) => {
   const other = await context.newPage()
   await page.goto('/')

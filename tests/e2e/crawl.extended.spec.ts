@@ -1,8 +1,81 @@
 import { expect } from '@playwright/test'
-import { crawl, forEachOf } from './support/crawl.ts'
-import { env, lake } from './support/lake.ts'
+import { parse, type ServedDocument } from './support/document.ts'
+import { env } from './support/lake.ts'
 import { registry } from './support/registry.ts'
 import { test } from './support/test.ts'
+
+interface Link {
+  from: string
+  /** A path of the site, or the whole address outside of it. */
+  path: string
+  anchor: string
+  outside: boolean
+}
+
+/** The elements of a page that load or name files: images in every size, styles, feeds, icons, Markdown twins. */
+const FILES = 'img[src], img[srcset], source[srcset], link[href]:not([rel="canonical"]), use[href]'
+
+/** The addresses of the files of a page, with those of every size of an image. */
+function filesOf(page: ServedDocument): string[] {
+  return [...page.querySelectorAll(FILES)].flatMap((element) => [
+    element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+    ...(element.getAttribute('srcset') ?? '')
+      .split(',')
+      .map((each) => each.trim().split(' ')[0] ?? ''),
+  ])
+}
+
+/** The links on the page at a path. */
+const linksOf = (page: ServedDocument, from: string): Link[] =>
+  [...page.querySelectorAll('a[href]')].map((link) => {
+    const href = link.getAttribute('href') ?? ''
+    const { origin, pathname, hash } = new URL(href, new URL(from, env.E2E_SITE_URL))
+    const outside = origin !== env.E2E_SITE_URL
+    const anchor = outside ? '' : decodeURIComponent(hash.slice(1))
+    return { from, path: outside ? href : pathname, anchor, outside }
+  })
+
+/** Runs an asynchronous function on each item, on no more than four at a time. */
+async function forEachOf<T>(items: Iterable<T>, run: (item: T) => Promise<void>) {
+  const queue = [...items].values()
+  const work = async () => {
+    for (const item of queue) await run(item)
+  }
+  await Promise.all([work(), work(), work(), work()])
+}
+
+/** Every page that links lead to from the home page, without script; and all links and files on them. */
+async function crawl() {
+  const pages = new Map<string, { anchors: Set<string> }>()
+  const links: Link[] = []
+  const files = new Set<string>()
+  /** Reads the page at a path. Returns the paths that it links to. */
+  const read = async (path: string): Promise<string[]> => {
+    const answer = await fetch(new URL(path, env.E2E_SITE_URL))
+    if (!answer.ok || !answer.headers.get('content-type')?.startsWith('text/html')) {
+      files.add(path)
+      return []
+    }
+    const page = parse(await answer.text())
+    pages.set(path, { anchors: new Set([...page.querySelectorAll('[id]')].map(({ id }) => id)) })
+    for (const file of filesOf(page)) {
+      // Icons differ in their fragments alone: they are one file.
+      if (file && !file.startsWith('data:')) files.add(file.replace(/#.*/, ''))
+    }
+    const found = linksOf(page, path)
+    links.push(...found)
+    return found.filter(({ outside }) => !outside).map(({ path }) => path)
+  }
+  let level = ['/']
+  while (level.length > 0) {
+    const next = new Set<string>()
+    await forEachOf(level, async (path) => {
+      for (const found of await read(path)) next.add(found)
+    })
+    level = [...next].filter((path) => !pages.has(path) && !files.has(path))
+  }
+  return { pages, links, files }
+}
 
 // All tests use the result of one crawl.
 test.describe.configure({ mode: 'default' })
@@ -44,17 +117,4 @@ test('links to other sites are encrypted, or open mail or the telephone', () => 
   const addresses = site.links.filter(({ outside }) => outside).map(({ path }) => path)
   expect(addresses).not.toEqual([])
   for (const address of addresses) expect(address).toMatch(/^(https:\/\/|mailto:|tel:\+?\d)/)
-})
-
-test('every redirect leads to a page in one step', async () => {
-  const sources: string[] = await lake.fetch('*[_type == "redirect"].source')
-  expect(sources.length).toBeGreaterThan(0)
-  for (const source of sources) {
-    const { status, headers } = await fetch(new URL(source, env.E2E_SITE_URL), {
-      redirect: 'manual',
-    })
-    expect([301, 302, 307, 308], source).toContain(status)
-    const { pathname } = new URL(headers.get('location') ?? '', env.E2E_SITE_URL)
-    expect(paths, source).toContain(pathname)
-  }
 })

@@ -43,8 +43,27 @@ test('robots.txt allows every page, and names the sitemap', async () => {
   for (const { path } of registry) expect(robots.isAllowed(url(path), 'Googlebot'), path).toBe(true)
 })
 
-test('a path without a page has no Markdown twin and no social picture', async () => {
-  for (const path of ['/nada.md', '/social/nada.png', '/social/index']) {
-    expect((await fetch(url(path))).status, path).toBe(404)
+test('llms.txt lists the Markdown twin of every page', async () => {
+  const links = [...(await textAt('/llms.txt')).matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href)
+  expect(links).toHaveLength(registry.length)
+  for (const href of links) {
+    const answer = await fetch(href ?? '')
+    expect(answer.status, href).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    const text = await answer.text()
+    expect(text, href).toMatch(/^# /m)
+    expect(text.match(/&#?\w+;/g), `entities in ${href}`).toBeNull()
+  }
+})
+
+test('the site has an icon for every browser', async () => {
+  for (const [path, type] of [
+    ['/icon.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+  ] as const) {
+    const answer = await fetch(url(path))
+    expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, type])
   }
 })

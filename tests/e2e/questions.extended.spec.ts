@@ -8,31 +8,6 @@ import { test } from './support/test.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('the questions of the partner page', () => {
-  test('offer the application in its modal when none is found', async ({ page }) => {
-    await openFaq(page)
-    await search(page).fill('xyzxyz')
-    await faq(page).getByRole('link', { name: 'Quero Ser Parceiro' }).click()
-    await expect(page.getByRole('dialog', { name: 'Candidatura de parceria' })).toBeVisible()
-    await expect(page).toHaveURL(/busca=xyzxyz#faq$/)
-  })
-
-  test('stand still when one is opened', async ({ page }) => {
-    await openFaq(page)
-    const first = questions(page).first()
-    const before = await first.boundingBox()
-    await first.click()
-    await expect(faq(page).locator('details[open]')).toHaveCount(1)
-    expect(await first.boundingBox()).toEqual(before)
-  })
-
-  test('tell screen readers how many questions a category has', async ({ page }) => {
-    await openFaq(page)
-    await button(page, 'Comissões').click()
-    await expect(faq(page).getByRole('status')).toHaveText(
-      `${await questions(page).count()} perguntas`,
-    )
-  })
-
   test('do not move a section below them that a link leads to', async ({ page }) => {
     // The window scrolls smoothly to the section, and so past the questions.
     await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -78,21 +53,6 @@ test.describe('the page of results', () => {
     await expect(trail).toHaveText(['Início', /^Parceiros/, 'Perguntas'])
     await expect(trail.nth(1).getByRole('link')).toHaveAttribute('href', '/parceiros-elos')
     await expect(page).toHaveTitle(/^Perguntas de corretores sobre a parceria \|/)
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-      'content',
-      /^Busque entre as 16 perguntas/,
-    )
-    const things = await page.locator('script[type="application/ld+json"]').allTextContents()
-    expect(things.map((thing) => JSON.parse(thing))).toMatchObject([
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { name: 'Início' },
-          { item: expect.stringMatching(/\/parceiros-elos$/) },
-          { name: 'Perguntas', item: expect.stringMatching(/\/parceiros-elos\/perguntas$/) },
-        ],
-      },
-    ])
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Conversar agora' })).toBeVisible()
     await main.getByRole('link', { name: 'Quero Ser Parceiro' }).click()

@@ -1,58 +1,27 @@
 import { expect } from '@playwright/test'
 import { documentAt } from './support/document.ts'
 import { env } from './support/lake.ts'
-import { type Entry, registry } from './support/registry.ts'
+import { registry } from './support/registry.ts'
 import { test } from './support/test.ts'
-
-type Section = string | readonly [element: string, words: string]
-
-/** The sections that the specification names for pages of a kind: elements, or words in them. */
-const SECTIONS: Partial<Record<Entry['kind'], Section[]>> = {
-  homePage: ['#inicio', '#sobre', '#servicos', '#operadoras', '#depoimentos', '#contato'],
-  partnerPage: [
-    '#hero',
-    '#como-funciona',
-    '#especialistas-portabilidade',
-    '#especialistas-solucoes',
-    '#vantagens',
-    '#operadoras-parceiras',
-    '#faq',
-  ],
-  blogPage: [['main', 'Ler Artigo']],
-  article: ['a[href="/blog"]', 'time', 'article h2', 'nav[aria-label="Outros artigos"]'],
-  carrier: [
-    ['a', 'Voltar para Operadoras'],
-    ['a', 'Solicitar Cotação'],
-  ],
-  plan: [
-    ['a', 'Voltar para Home'],
-    ['a', 'Solicitar Cotação'],
-  ],
-  product: [
-    ['a', 'Voltar para Home'],
-    ['a', 'Solicitar Cotação'],
-  ],
-  legalPage: ['main h2'],
-}
 
 const words = (element: { textContent: string } | null | undefined) =>
   element?.textContent.replaceAll(/\s+/g, ' ').trim()
 
 for (const { path, kind, name, title, description } of registry) {
-  test(`${path} shows its page`, async () => {
+  test(`${path} shows its page, and says what it is to who shares it, reads it by program or saves its address`, async () => {
     const page = await documentAt(path)
+    const canonical = new URL(path, env.E2E_SITE_URL).href
     expect(page.documentElement.lang).toBe('pt-BR')
     expect(page.title).toBe(title)
     const attribute = (selector: string, of: string) =>
       page.querySelector(selector)?.getAttribute(of)
     expect(attribute('meta[name="description"]', 'content')).toBe(description)
-    const canonical = `${env.E2E_SITE_URL}${path}`
     expect(attribute('link[rel="canonical"]', 'href')).toBe(canonical)
+    expect(page.documentElement.outerHTML, 'the home page without its slash').not.toContain(
+      `"${new URL(env.E2E_SITE_URL).origin}"`,
+    )
 
-    const headings = [...page.querySelectorAll('h1')]
-    expect(headings).toHaveLength(1)
-    expect(words(headings[0])).not.toBe('')
-
+    expect([...page.querySelectorAll('h1')].map(words)).toEqual([expect.stringMatching(/./)])
     const breadcrumb = page.querySelector('nav[aria-label="Você está em"]')
     if (kind === 'homePage') {
       expect(breadcrumb).toBeNull()
@@ -61,10 +30,23 @@ for (const { path, kind, name, title, description } of registry) {
       expect(words(breadcrumb?.querySelector('[aria-current="page"]'))).toBe(name)
     }
 
-    for (const section of SECTIONS[kind] ?? []) {
-      const [element, sought = ''] = typeof section === 'string' ? [section] : section
-      const found = [...page.querySelectorAll(element)].filter((e) => words(e)?.includes(sought))
-      expect(found, `${section}`).not.toHaveLength(0)
-    }
+    const shared = [...page.querySelectorAll('meta[property^="og:"]')].map(
+      (meta) => [meta.getAttribute('property'), meta.getAttribute('content')] as const,
+    )
+    expect(Object.fromEntries(shared)).toMatchObject({
+      'og:title': title,
+      'og:description': description,
+      'og:url': canonical,
+      'og:type': kind === 'article' ? 'article' : 'website',
+      'og:locale': 'pt_BR',
+      'og:site_name': expect.stringMatching(/./),
+      'og:image:alt': expect.stringMatching(/./),
+      'og:image': expect.stringContaining(env.E2E_SITE_URL),
+    })
+    expect(new Set(shared.map(([property]) => property)).size, 'stated once').toBe(shared.length)
+    const links = (type: string) => page.querySelectorAll(`link[type="${type}"]`).length
+    expect(links('text/markdown')).toBe(1)
+    expect(links('application/rss+xml')).toBe(kind === 'article' || kind === 'blogPage' ? 1 : 0)
+    expect(page.querySelectorAll('link[rel~="icon"]')).toHaveLength(1)
   })
 }

@@ -1,22 +1,21 @@
 import { expect } from '@playwright/test'
+import sharp from 'sharp'
 import { documentAt } from './support/document.ts'
-import { otherPaths } from './support/pages.ts'
 import { registry } from './support/registry.ts'
-import { expectShareable, propertiesOf } from './support/sharing.ts'
 import { test } from './support/test.ts'
 
-for (const entry of registry.filter(({ path }) => otherPaths.includes(path))) {
-  test(`${entry.path} can be shared, has one address, and links to its other forms and to the icon`, async () => {
-    await expectShareable(entry)
-  })
-}
-
-test('no two pages have the same picture', async () => {
-  const pictures = await Promise.all(
-    registry.map(async ({ path }) => {
-      const image = await fetch(propertiesOf(await documentAt(path)).get('og:image') ?? '')
-      return Buffer.from(await image.arrayBuffer()).toString('base64')
-    }),
-  )
-  expect(new Set(pictures).size).toBe(registry.length)
+test('each page has a picture of its own for who shares it, of the size that it states', async () => {
+  const pictures = new Set<string>()
+  for (const { path } of registry) {
+    const page = await documentAt(path)
+    const stated = (property: string) =>
+      page.querySelector(`meta[property="og:image${property}"]`)?.getAttribute('content') ?? ''
+    const answer = await fetch(stated(''))
+    expect(answer.headers.get('content-type'), path).toBe('image/png')
+    const picture = Buffer.from(await answer.arrayBuffer())
+    const { width, height } = await sharp(picture).metadata()
+    expect([`${width}`, `${height}`], path).toEqual([stated(':width'), stated(':height')])
+    pictures.add(picture.toString('base64'))
+  }
+  expect(pictures.size).toBe(registry.length)
 })

@@ -1,9 +1,46 @@
+import Validator from '@adobe/structured-data-validator'
 import { expect } from '@playwright/test'
 import { documentAt, type ServedDocument } from './support/document.ts'
 import { type Entry, registry } from './support/registry.ts'
-import { missing } from './support/richResults.ts'
 import { test } from './support/test.ts'
-import { isThing, statements, type Thing } from './support/things.ts'
+
+/** An item of a page's structured data. */
+type Thing = Record<string, unknown>
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null
+
+/** Properties whose text a visitor must be able to read on the page as well. */
+const WORDS = [
+  'headline',
+  'reviewBody',
+  'text',
+  'telephone',
+  'email',
+  'taxID',
+  'legalName',
+  'slogan',
+]
+const NAMED = ['Person', 'Question', 'ListItem', 'InsuranceAgency', 'Brand']
+const PRICES = ['price', 'minPrice', 'maxPrice']
+
+/** Every statement of an item and of the items in it, as a visitor would read it. */
+function statements(value: unknown): string[] {
+  if (!isThing(value)) return []
+  return Object.entries(value).flatMap(([key, child]) => {
+    if (WORDS.includes(key) || (key === 'name' && NAMED.includes(String(value['@type']))))
+      return typeof child === 'string' ? [child] : statements(child)
+    if (PRICES.includes(key)) return [`R$ ${Number(child).toLocaleString('pt-BR')}`]
+    return statements(child)
+  })
+}
+
+/** The faults of a page's structured data. */
+async function faultsOf(things: Thing[]): Promise<string[]> {
+  const jsonld = Object.groupBy(things, (thing) => String(thing['@type']))
+  const issues = await new Validator().validate({ jsonld })
+  const errors = issues.filter(({ severity }) => severity === 'ERROR')
+  return errors.map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`)
+}
 
 /** The types of the things that pages of a kind describe, where it is more than their breadcrumb. */
 const TYPES: Partial<Record<Entry['kind'], string[]>> = {
@@ -34,7 +71,7 @@ for (const { path, kind } of registry) {
     const page = await documentAt(path)
     const things = thingsOn(page)
     expect(things.map((thing) => thing['@type'])).toEqual(TYPES[kind] ?? ['BreadcrumbList'])
-    expect(await missing(things)).toEqual([])
+    expect(await faultsOf(things)).toEqual([])
     const today = new Date().toISOString().slice(0, 10)
     expect(lastDays(things).filter((day) => day < today)).toEqual([])
     for (const each of page.body.querySelectorAll('script, style')) each.remove()

@@ -1,21 +1,22 @@
+import { expect } from '@playwright/test'
+import { smallTargets } from './support/layout.ts'
 import { templates } from './support/pages.ts'
-import {
-  expectFocusInSight,
-  expectReadable,
-  expectStillWhileRead,
-  openRecorded,
-} from './support/template.ts'
+import { expectGood, expectReadable } from './support/template.ts'
 import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 800 } })
 
 for (const [template, path] of Object.entries(templates)) {
-  test(`a page of the template ${template} can be read, stands still, and shows the focus on a wide screen`, async ({
+  test(`a page of the template ${template} can be read, stands still, and shows the focus on a wide screen, and can be read on narrow ones`, async ({
     page,
   }) => {
-    await openRecorded(page, path)
-    await expectReadable(page)
-    await expectStillWhileRead(page)
-    await expectFocusInSight(page)
+    await expectGood(page, path)
+    // `templates.spec.ts` looks at 360 px.
+    await page.goto(path)
+    for (const width of [768, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectReadable(page)
+    }
+    expect.soft(await smallTargets(page), 'controls that are too small').toEqual([])
   })
 }

@@ -1,17 +1,83 @@
-import { expect } from '@playwright/test'
-import { headerFaults, heightThatStays, setText, TEXT_SIZES } from '../support/header.ts'
-import { PHONE } from '../support/phone.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { WIDTHS } from '../support/arrangement.ts'
+import { overlap } from '../support/boxes.ts'
+import { templates } from '../support/pages.ts'
+import { menuButton, PHONE } from '../support/phone.ts'
 import { test } from '../support/reader.ts'
+
+/** The sizes of text: the usual one, that of 'Texto maior', and twice the usual one, as the root element has them. */
+const TEXT_SIZES = ['112.5%', '135%', '225%']
+
+/** Gives the page another size of text, as 'Texto maior' or an extension does: media queries stay as they are. */
+const setText = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
+
+/**
+ * The functions that the header lacks in the present window, and its parts that lie over something else. The button and the links may
+ * be in the menu.
+ */
+async function headerFaults(page: Page): Promise<string[]> {
+  const header = page.getByRole('banner')
+  const parts: Record<string, Locator> = {
+    logo: header.getByRole('link').first(),
+    links: header.getByRole('navigation', { name: 'Principal' }),
+    button: header.getByRole('link', { name: /^(Solicitar Cotação|Quero Ser Parceiro)$/ }),
+    telephone: header.getByRole('link', { name: /^Ligar para/ }),
+    menu: menuButton(page),
+  }
+  const boxes = await Promise.all(
+    Object.entries(parts).map(async ([name, part]) => ({
+      name,
+      box: (await part.isVisible()) ? await part.boundingBox() : null,
+    })),
+  )
+  const seen = boxes.filter(({ box }) => box)
+  const names = seen.map(({ name }) => name)
+  const needed = names.includes('menu') ? ['logo', 'telephone'] : Object.keys(parts).slice(0, -1)
+  const missing = needed.filter((name) => !names.includes(name)).map((name) => `no ${name}`)
+  const covered = seen.flatMap((one, index) =>
+    seen
+      .slice(index + 1)
+      .filter((other) => overlap(one.box, other.box))
+      .map((other) => `${one.name} and ${other.name} overlap`),
+  )
+  const { width } = page.viewportSize() ?? { width: 0 }
+  const cut = seen
+    .filter(({ box }) => box && (box.x < 0 || box.x + box.width > width || box.y + box.height > 64))
+    .map(({ name }) => `${name} is cut`)
+  const isScrolled =
+    names.includes('links') &&
+    (await parts.links?.evaluate((links) => links.scrollWidth > links.clientWidth))
+  return [...missing, ...covered, ...cut, ...(isScrolled ? ['the links are cut'] : [])]
+}
+
+/** The height of what stays at the top and at the foot of the window when the page is scrolled, in CSS pixels. */
+const heightThatStays = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { position } = getComputedStyle(element)
+        const { top, bottom, width } = element.getBoundingClientRect()
+        const isWide = width > innerWidth / 2
+        const stays = position === 'sticky' || position === 'fixed'
+        return stays && isWide && bottom > 0 && top < innerHeight
+      })
+      .reduce((height, element) => height + element.getBoundingClientRect().height, 0),
+  )
 
 /** The share of a phone's height that may stay covered while the page is scrolled. */
 const MOST_THAT_STAYS = 0.12
 
-test('the header has each of its functions, however large the text is', async ({ page }) => {
+test('the header has each of its functions at any width, however large the text is', async ({
+  page,
+}) => {
   for (const path of ['/', '/parceiros-elos']) {
     await page.goto(path)
     for (const size of TEXT_SIZES) {
       await setText(page, size)
-      for (const width of [320, 769, 1024, 1440]) {
+      for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 768 })
         expect.soft(await headerFaults(page), `${path}, ${width} px, ${size}`).toEqual([])
       }
@@ -23,10 +89,13 @@ test('little of a phone stays covered while a page is scrolled, however large th
   page,
 }) => {
   await page.setViewportSize(PHONE)
-  await page.goto('/alice-saude')
-  for (const size of TEXT_SIZES) {
-    await setText(page, size)
-    await page.evaluate(() => scrollTo(0, 1000))
-    expect.soft(await heightThatStays(page), size).toBeLessThan(PHONE.height * MOST_THAT_STAYS)
+  for (const path of Object.values(templates)) {
+    await page.goto(path)
+    for (const size of TEXT_SIZES) {
+      await setText(page, size)
+      await page.evaluate(() => scrollTo(0, 1000))
+      const height = await heightThatStays(page)
+      expect.soft(height, `${path}, ${size}`).toBeLessThan(PHONE.height * MOST_THAT_STAYS)
+    }
   }
 })

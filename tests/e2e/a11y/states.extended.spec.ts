@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
 import { banner, preferences } from '../support/banner.ts'
+import {
+  answer,
+  fillPartner,
+  fillQuote,
+  openContact,
+  partnerDialog,
+  QUESTIONS,
+  quoteDialog,
+} from '../support/forms.ts'
 import { menu, menuButton } from '../support/phone.ts'
 import { test } from '../support/test.ts'
 
@@ -23,8 +32,6 @@ function keepToasts() {
   Object.assign(window, { setTimeout: delayed })
 }
 
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-
 test.describe('axe finds nothing wrong', () => {
   test('with the menu open', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
@@ -34,30 +41,45 @@ test.describe('axe finds nothing wrong', () => {
     expect(await axeFaults(page)).toEqual([])
   })
 
-  test('with the quote dialog open, empty, refused and closed', async ({ page }) => {
+  test('with the quote dialog open, empty, refused, not taken and closed', async ({ page }) => {
     await page.goto('/plano-empresarial')
     await page.getByRole('link', { name: 'Preencher o formulário' }).first().click()
-    const quote = dialog(page, 'Cotação: Plano Empresarial')
+    const quote = quoteDialog(page)
     await expect(quote).toBeVisible()
     await expectUsable(page)
     await quote.getByRole('button', { name: 'Solicitar Cotação' }).click()
     await expect(quote.locator('[aria-invalid="true"]').first()).toBeVisible()
     await expectUsable(page)
+    await fillQuote(quote, 'maria@exemplo.com.br')
+    await page.route('**/api/leads', (route) => route.fulfill({ status: 503, json: {} }))
+    await quote.getByRole('button', { name: 'Solicitar Cotação' }).click()
+    await expect(quote.getByRole('alert')).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(quote).toBeHidden()
     expect(await axeFaults(page)).toEqual([])
   })
 
-  test('with the partner dialog open and its questions answered', async ({ page }) => {
+  test('with the partner dialog open, with suggested cities, its notice, and a message to be sent', async ({
+    page,
+  }) => {
     await page.goto('/parceiros-elos')
     await page.locator('#hero').getByRole('link', { name: 'Quer Saber Mais?' }).click()
-    const partner = dialog(page, 'Candidatura de parceria')
+    const partner = partnerDialog(page)
     await expect(partner).toBeVisible()
     await expectUsable(page)
-    await partner
-      .getByRole('group', { name: /corretor/ })
-      .getByLabel('Sim')
-      .check()
+    await fillPartner(partner, 'joao@exemplo.com.br')
+    await partner.getByRole('combobox', { name: 'Cidade' }).fill('campinas')
+    await page.keyboard.press('ArrowDown')
+    await expect(partner.getByRole('option', { selected: true })).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await answer(partner, QUESTIONS.isBroker, 'Não').check()
+    expect(await axeFaults(page)).toEqual([])
+    for (const question of [QUESTIONS.isBroker, QUESTIONS.sellsHealth, QUESTIONS.portability])
+      await answer(partner, question, 'Sim').check()
+    await partner.getByText('Ver a mensagem que será enviada').click()
+    await expect(partner.getByRole('blockquote')).toBeVisible()
     await expectUsable(page)
   })
 
@@ -77,13 +99,8 @@ test.describe('axe finds nothing wrong', () => {
   test('with a toast over the page', async ({ page }) => {
     await page.addInitScript('window.open = () => window')
     await page.addInitScript(keepToasts)
-    await page.goto('/')
-    const form = page.locator('#contato form')
-    await form.getByLabel('Nome').focus()
-    await expect(page.locator('#contato [data-island]')).toHaveCount(0)
-    await form.getByLabel('Nome').fill('Maria José')
-    await form.getByLabel('E-mail').fill('maria@exemplo.com.br')
-    await form.getByLabel('Telefone').fill('(11) 90000-0000')
+    const form = await openContact(page)
+    await fillQuote(form, 'maria@exemplo.com.br')
     await form.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click()
     await expect(page.getByRole('status').getByText('Redirecionando')).toBeVisible()
     expect(await axeFaults(page)).toEqual([])

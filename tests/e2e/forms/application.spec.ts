@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { blockTabs, chatAddress, tabOpenedBy, test } from '../support/chat.ts'
+import { chatAddress, tabOpenedBy, test } from '../support/chat.ts'
 import {
   answer,
   fillPartner,
@@ -13,7 +13,7 @@ test('the form of the page asks and sends as the modal does; a blocked chat is o
   page,
 }) => {
   const email = newEmail()
-  await blockTabs(page)
+  await page.addInitScript('window.open = () => null')
   await page.goto('/parceiros-elos#candidatura')
   const form = page.locator('#candidatura')
   await form.getByLabel('Nome').focus()

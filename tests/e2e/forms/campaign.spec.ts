@@ -33,33 +33,17 @@ async function send(page: Page): Promise<string> {
   return email
 }
 
-test.describe('a visitor who agreed to marketing', () => {
-  test.beforeEach(({ page }) => agreeTo(page, 'marketing'))
-
-  test('sends with a request which campaign led to the visit, and no id of a click', async ({
-    page,
-  }) => {
-    const kept = page.waitForFunction(() => sessionStorage.getItem('campanha'))
-    await openSettled(page, `/bradesco-saude${LINK}`)
-    await kept
-    await openQuote(page, '/termos-uso')
-    expect(await campaignsOf(await send(page))).toEqual([
-      { source: 'carta', medium: 'email', campaign: 'verao-2027' },
-    ])
-  })
-
-  test('sends it with the form that no island sends too', async ({ page }) => {
-    const kept = page.waitForFunction(() => sessionStorage.getItem('campanha'))
-    await openSettled(page, `/cotacao/amil-saude${LINK}`)
-    await kept
-    const email = newEmail()
-    await fillQuote(page.locator('main form'), email)
-    await page.getByRole('main').getByRole('button', { name: 'Solicitar Cotação' }).click()
-    await expect(page.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible()
-    expect(await campaignsOf(email)).toEqual([
-      { source: 'carta', medium: 'email', campaign: 'verao-2027' },
-    ])
-  })
+test('a visitor who agreed to marketing sends with a request which campaign led to the visit, and no id of a click', async ({
+  page,
+}) => {
+  await agreeTo(page, 'marketing')
+  const kept = page.waitForFunction(() => sessionStorage.getItem('campanha'))
+  await openSettled(page, `/bradesco-saude${LINK}`)
+  await kept
+  await openQuote(page, '/termos-uso')
+  expect(await campaignsOf(await send(page))).toEqual([
+    { source: 'carta', medium: 'email', campaign: 'verao-2027' },
+  ])
 })
 
 test('a visitor who did not agree to marketing sends no campaign, and nothing of it is stored', async ({

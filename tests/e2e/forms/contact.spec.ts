@@ -1,16 +1,12 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { chatAddress, tabOpenedBy, test } from '../support/chat.ts'
 import { draftOf, fillQuote, openBands, openContact, quoteMessage } from '../support/forms.ts'
 
-const REDIRECTED = 'Redirecionando para WhatsApp!'
 const EMAIL = 'maria@exemplo.com.br'
-const BARE = quoteMessage(EMAIL)
 
-const toast = (page: Page) => page.getByRole('status').getByText(REDIRECTED)
-const send = (form: Locator) => form.getByRole('button', { name: 'Enviar pelo WhatsApp' })
-
-test('the contact form opens the chat with all answers, confirms it, and is empty again', async ({
+test('the contact form opens one chat with all answers, however often its button is clicked, confirms it, and is empty again', async ({
   page,
+  context,
 }) => {
   const form = await openContact(page)
   await fillQuote(form, EMAIL)
@@ -22,8 +18,8 @@ test('the contact form opens the chat with all answers, confirms it, and is empt
   await form.getByLabel('59 ou mais').fill('10')
   await form.getByLabel('29 a 33').fill('0')
   await form.getByLabel('Mensagem').fill('Olá! É p/ 3 & 1 #já\nAté 100%? +1 “aspas” 👍🏽')
-  const link = await tabOpenedBy(page, () => send(form).click())
-  expect(link).toBe(
+  const send = form.getByRole('button', { name: 'Enviar pelo WhatsApp' })
+  expect(await tabOpenedBy(page, () => send.dblclick())).toBe(
     chatAddress(
       quoteMessage(
         EMAIL,
@@ -38,30 +34,24 @@ test('the contact form opens the chat with all answers, confirms it, and is empt
       ),
     ),
   )
-  await expect(toast(page)).toBeVisible()
+  await expect(page.getByRole('status').getByText('Redirecionando para WhatsApp!')).toBeVisible()
   await expect(page.getByText('Você será direcionado para continuar a conversa.')).toBeVisible()
-  for (const label of [
-    'Nome',
-    'E-mail',
-    'Telefone',
-    'Operadora',
-    'Idades',
-    '59 ou mais',
-    'Mensagem',
-  ])
+  expect(context.pages()).toHaveLength(2)
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0)
+  for (const label of ['Nome', 'Telefone', 'Operadora', 'Idades', '59 ou mais', 'Mensagem'])
     await expect(form.getByLabel(label)).toHaveValue('')
   expect(await draftOf(page, 'contact')).toBeNull()
 })
 
-test('name, e-mail and phone must be answered, and nothing else', async ({ page }) => {
+test('where conversions are reported, the report opens the chat of the contact form', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript('window.gtag_report_conversion = (link) => { window.reported = link }')
   const form = await openContact(page)
-  await send(form).click()
-  await expect(form.getByLabel('Nome')).toBeFocused()
-  await expect(form.getByLabel('Nome')).toHaveAccessibleDescription('Informe seu nome.')
-  await expect(form.locator('[aria-invalid]')).toHaveCount(3)
-  await expect(toast(page)).toHaveCount(0)
-  await form.getByLabel('Nome').fill('Maria José')
-  await form.getByLabel('Telefone').fill('11988887777')
-  await form.getByLabel('E-mail').fill(EMAIL)
-  expect(await tabOpenedBy(page, () => page.keyboard.press('Enter'))).toBe(chatAddress(BARE))
+  await fillQuote(form, EMAIL)
+  await form.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click()
+  await expect(page.getByText('Redirecionando para WhatsApp!')).toBeVisible()
+  expect(await page.evaluate('reported')).toBe(chatAddress(quoteMessage(EMAIL)))
+  expect(context.pages()).toHaveLength(1)
 })

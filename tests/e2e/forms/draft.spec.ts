@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { tabOpenedBy, test } from '../support/chat.ts'
-import { reloadWithDraft } from '../support/drafts.ts'
 import { draftOf, fillQuote } from '../support/forms.ts'
 
 const EMAIL = 'maria@exemplo.com.br'
@@ -11,7 +10,8 @@ test('the answers in the contact form survive a reload, until it is sent', async
   await fillQuote(form, EMAIL)
   await form.getByLabel('Operadora').selectOption('medsenior')
   await form.getByLabel('Mensagem').fill('Duas linhas\nsem nada')
-  await reloadWithDraft(page, 'contact', EMAIL)
+  await expect.poll(() => draftOf(page, 'contact')).toContain(EMAIL)
+  await page.reload()
   await expect(form.getByLabel('E-mail')).toHaveValue(EMAIL)
   await expect(form.getByLabel('Operadora')).toHaveValue('medsenior')
   await expect(form.getByLabel('Mensagem')).toHaveValue('Duas linhas\nsem nada')

@@ -1,19 +1,14 @@
 import { byChat } from '@elos/ui/words/buttons'
 import { expect } from '@playwright/test'
-import { z } from 'zod'
 import { chatAddress, settings } from '../support/chat.ts'
 import { documentAt, type ServedDocument } from '../support/document.ts'
 import { lake } from '../support/lake.ts'
 import { test } from '../support/test.ts'
 
-const pagesSchema = z
-  .array(z.object({ path: z.string(), kind: z.string(), message: z.string(), label: z.string() }))
-  .min(22)
-
 /** Every page with its own chat message, and the label of the button at its end. */
-const pages = pagesSchema.parse(
-  await lake.fetch(`*[_type in ["carrier", "plan", "product", "article"] && defined(route.path)]
-    {"path": route.path, "kind": _type, "message": chatMessage, "label": closing.label}`),
+const pages = await lake.fetch<{ path: string; kind: string; message: string; label: string }[]>(
+  `*[_type in ["carrier", "plan", "product", "article"] && defined(route.path)]
+    {"path": route.path, "kind": _type, "message": chatMessage, "label": closing.label}`,
 )
 
 /** Returns where the links with this text in a part of a page lead, and in which tab they open it. */
@@ -26,20 +21,15 @@ function linksNamed(page: ServedDocument, part: string, text: string) {
 /** A single link, which opens the chat with this message in a tab of its own. */
 const opensChat = (message: string) => [{ href: chatAddress(message), target: '_blank' }]
 
-for (const kind of ['carrier', 'plan', 'product', 'article']) {
-  test(`every ${kind} page opens the chat with its own message`, async () => {
-    const ofKind = pages.filter((entry) => entry.kind === kind)
-    expect(ofKind).not.toEqual([])
-    expect(new Set(ofKind.map(({ message }) => message)).size).toBe(ofKind.length)
-    for (const { path, message, label } of ofKind) {
-      expect(message, path).toContain('Vim pelo site da Elos Saúde')
-      const page = await documentAt(path)
-      const calls = kind === 'article' ? [label] : ['Solicitar Cotação', label]
-      for (const name of calls.map(byChat))
-        expect(linksNamed(page, 'main', name), `${path}: ${name}`).toEqual(opensChat(message))
-    }
-  })
-}
+test('every page of a carrier, a plan, a product and an article opens the chat with its own message', async () => {
+  expect(pages.length).toBeGreaterThan(20)
+  for (const { path, kind, message, label } of pages) {
+    const page = await documentAt(path)
+    const calls = kind === 'article' ? [label] : ['Solicitar Cotação', label]
+    for (const name of calls.map(byChat))
+      expect(linksNamed(page, 'main', name), `${path}: ${name}`).toEqual(opensChat(message))
+  }
+})
 
 test('every link to the chat has the message for its place', async () => {
   const { portability, floating, quote, partner } = settings.chatMessages

@@ -1,8 +1,28 @@
-import { test } from '../support/chat.ts'
-import { expectNativeWay } from '../support/nativeWay.ts'
+import { expect } from '@playwright/test'
+import { chatAddress, chatReachedBy, test } from '../support/chat.ts'
+import { fillQuote, quoteMessage } from '../support/forms.ts'
 
-test('when no script can be loaded, links open their pages and forms are sent', async ({
-  page,
-}) => {
-  await expectNativeWay(page, '**/ilhas/**')
-})
+for (const [what, addresses] of [
+  ['no script', '**/ilhas/**'],
+  ['the script of no island', '**/ilhas/wake-*'],
+  ['no data of the islands', '**/dados.json'],
+] as const) {
+  test(`when ${what} can be loaded, links open their pages and forms are sent`, async ({
+    page,
+  }) => {
+    await page.route(addresses, (route) => route.abort())
+    await page.goto('/parceiros-elos')
+    await page.getByRole('banner').getByRole('link', { name: 'Quero Ser Parceiro' }).click()
+    await expect(page).toHaveURL('/parceiros-elos#candidatura')
+    await expect(page.locator('#candidatura').getByLabel('Nome')).toBeVisible()
+    await page.goto('/termos-uso')
+    await page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' }).click()
+    await expect(page).toHaveURL('/#contato')
+    const form = page.locator('#contato form')
+    await fillQuote(form, 'maria@exemplo.com.br')
+    const send = form.getByRole('button', { name: 'Enviar pelo WhatsApp' })
+    expect(await chatReachedBy(page, () => send.click())).toBe(
+      chatAddress(quoteMessage('maria@exemplo.com.br')),
+    )
+  })
+}

@@ -62,3 +62,22 @@ test('the button to send stays where it is while the code for the phone is drawn
   await expect(code).toBeVisible()
   expect(await send.boundingBox()).toEqual(before)
 })
+
+test('an application that cannot be checked while the network is away stays in the form, and can be sent by chat', async ({
+  page,
+  context,
+}) => {
+  const email = newEmail()
+  const dialog = await openPartner(page)
+  await expect(dialog.getByRole('combobox', { name: /^Cidade/ })).toBeEnabled()
+  await context.setOffline(true)
+  await fillPartner(dialog, email)
+  for (const question of [isBroker, sellsHealth, portability])
+    await answer(dialog, question, 'Sim').check()
+  await dialog.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click()
+  await expect(dialog.getByRole('alert').getByRole('link')).toHaveAttribute(
+    'href',
+    chatAddress(settings.chatMessages.partner),
+  )
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(email)
+})

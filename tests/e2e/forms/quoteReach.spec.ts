@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/chat.ts'
 import { leadsOf, newEmail, quoteDialog } from '../support/forms.ts'
+import { openSettled } from '../support/settled.ts'
 
 const REQUESTED = 'Cotação solicitada com sucesso!'
 
@@ -39,4 +40,22 @@ test('by keyboard, the focus moves into the modal, stays in it, and returns when
   await page.keyboard.press('Escape')
   await expect(trigger).toBeFocused()
   expect(await leadsOf(email)).toHaveLength(1)
+})
+
+test('the click that opens the modal focuses its first field, for which phones show their keyboard', async ({
+  page,
+}) => {
+  await openSettled(page, '/bradesco-saude')
+  const trigger = page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' })
+  // The pointer of a mouse is over the link before the click: that loads the modal.
+  await trigger.hover()
+  await expect(page.locator('dialog.cotacao')).toBeAttached()
+  const focused = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('click', () => resolve(document.activeElement?.getAttribute('name')))
+      }),
+  )
+  await trigger.click()
+  expect(await focused).toBe('name')
 })

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { FAULTS, type Fault, startFaultyLake } from '../support/faultyLake.ts'
-import { env } from '../support/lake.ts'
 import { startSiteServer } from '../support/siteServer.ts'
 import { test } from '../support/test.ts'
 
@@ -9,7 +8,7 @@ const isLong = process.env.FAULTS === 'long'
 
 for (const fault of isLong ? FAULTS : (['hang', 'dead'] satisfies Fault[])) {
   test(`started while the Lake fails, the site sends the pages of its build, and a 503 page for other paths (${fault})`, async () => {
-    const lake = await startFaultyLake(env.E2E_LAKE_URL)
+    const lake = await startFaultyLake()
     await lake.fail(fault)
     const begun = performance.now()
     const site = await startSiteServer({ lake: lake.url })

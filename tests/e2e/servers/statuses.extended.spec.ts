@@ -8,9 +8,11 @@ import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { gatherRelease, RELEASE_ENTRY } from '@elos/stack/steps/release'
 import { expect } from '@playwright/test'
+import { startFaultyLake } from '../support/faultyLake.ts'
 import { env } from '../support/lake.ts'
-import { expectStatuses } from '../support/statuses.ts'
 import { test } from '../support/test.ts'
+
+const PAGES = ['/', '/parceiros-elos', '/amil-saude', '/blog', '/politica-privacidade']
 
 /** Starts what `npm run build` makes, in a folder without the project, with no environment but what it needs. */
 async function release(lake: string) {
@@ -63,7 +65,44 @@ async function release(lake: string) {
 }
 
 test('npm run serve answers with the statuses of the site, and sends no script but ours', async () => {
-  await expectStatuses(release)
+  const lake = await startFaultyLake()
+  const server = await release(lake.url)
+  const get = (path: string) => fetch(`${server.origin}${path}`, { redirect: 'manual' })
+  try {
+    for (const path of PAGES) {
+      const answer = await get(path)
+      expect(answer.status, path).toBe(200)
+      const html = await answer.text()
+      // Structured data is not executed; our own script begins with a brace.
+      const scripts = html.match(/<script(?! type="application\/ld\+json")[^>]*>./g)
+      expect(scripts, path).toEqual(['<script>{'])
+      expect(html, path).not.toContain('/_next/')
+      expect(html, path).not.toContain('<style')
+    }
+    // The second time from memory.
+    for (const time of ['first', 'second']) {
+      expect((await get('/nao-existe')).status, time).toBe(404)
+      const moved = await get('/lgpd')
+      expect(moved.status, time).toBe(308)
+      expect(moved.headers.get('location')).toMatch(/\/politica-privacidade$/)
+    }
+    await test.step('without the Lake it sends the pages it has, and a 503 that nobody stores for others', async () => {
+      await lake.fail('dead')
+      expect((await get('/')).status).toBe(200)
+      expect((await get('/nunca-visto')).status).toBe(404)
+      for (const time of ['first', 'second']) {
+        const unmade = await get('/plano-senior')
+        expect(unmade.status, time).toBe(503)
+        expect(unmade.headers.get('cache-control'), time).toBe('no-store')
+        const html = await unmade.text()
+        expect(html).toMatch(/Algo saiu do lugar<\/h1>/)
+        expect(html).not.toContain('/_next/')
+      }
+    })
+  } finally {
+    await server.stop()
+    await lake.stop()
+  }
 })
 
 test('npm run serve answers a request that runs when it is told to end, and ends then', async () => {

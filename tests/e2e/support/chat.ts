@@ -55,6 +55,3 @@ export async function chatReachedBy(page: Page, action: () => Promise<unknown>):
   const [request] = await Promise.all([page.waitForRequest('https://wa.me/**'), action()])
   return request.url()
 }
-
-/** Makes the browser refuse new tabs. */
-export const blockTabs = (page: Page) => page.addInitScript('window.open = () => null')

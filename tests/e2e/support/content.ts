@@ -7,7 +7,7 @@ type Content = Parameters<typeof lake.createOrReplace>[0] & { _id: string }
 /** The ways in which a test changes the Lake's documents. All is undone after the test, also when it fails. */
 interface ContentFixtures {
   /**
-   * Publishes documents, and waits until the site has been notified; returns what it did then. They are
+   * Publishes documents, and waits until the site has been notified; returns the paths that it rendered again. They are
    * deleted after the test with all that came to refer to them.
    */
   publishBefore: (documents: readonly Content[]) => ReturnType<typeof publish>

@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { z } from 'zod'
-import { lake } from './lake.ts'
+import { env, lake } from './lake.ts'
 
 type Answer = (exchange: {
   asked: IncomingMessage
@@ -45,21 +44,15 @@ export const FAULTS: Fault[] = Object.keys(ANSWERS)
   .filter(isFault)
   .filter((name) => name !== 'none')
 
-const settingsSchema = z.object({
-  _id: z.string(),
-  _type: z.string(),
-  _rev: z.string(),
-  brandName: z.string(),
-})
-
 /**
  * Starts a server in place of the Lake of the stack under test, which passes requests on to it, fails as
  * it is told, and shows edits that nobody made: the content of that stack stays as it is.
  */
-export async function startFaultyLake(origin: string) {
-  const { hostname, port: lakePort, host } = new URL(origin)
-  const settings = settingsSchema.parse(await lake.fetch('*[_id == "siteSettings"][0]'))
-  const { brandName, _rev } = settings
+export async function startFaultyLake() {
+  const { hostname, port: lakePort, host } = new URL(env.E2E_LAKE_URL)
+  const { _id, _type, _rev, brandName } = await lake.fetch<
+    Record<'_id' | '_type' | '_rev' | 'brandName', string>
+  >('*[_id == "siteSettings"][0]{_id, _type, _rev, brandName}')
   let fault: Fault = 'none'
   let version = 0
   let queries: string[] = []
@@ -115,7 +108,7 @@ export async function startFaultyLake(origin: string) {
   return {
     url: `http://127.0.0.1:${port}`,
     /** The document that `edit` changes, as a webhook names it. Every page shows something of it. */
-    settings: { _id: settings._id, _type: settings._type },
+    settings: { _id, _type },
     /** Makes the Lake fail in this way from now on; open connections end. */
     async fail(next: Fault): Promise<void> {
       fault = next

@@ -136,6 +136,7 @@ export function generate(random: () => number, target: string, origin: string): 
 
 /** Milliseconds after which an answer counts as none. */
 const PATIENCE_MS = 30_000
+const CONNECTIONS = 8
 
 /** A request that was sent, and the status of its answer. */
 interface Answered {
@@ -145,18 +146,14 @@ interface Answered {
 }
 
 /** Sends requests to a port of this machine, over a few connections that are kept open. */
-export async function sendAll(
-  port: number,
-  requests: readonly Generated[],
-  connections = 8,
-): Promise<Answered[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+export async function sendAll(port: number, requests: readonly Generated[]): Promise<Answered[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const answered: Answered[] = []
   const rest = requests.values()
   const work = async () => {
     for (const sent of rest) answered.push({ sent, status: await send(port, agent, sent) })
   }
-  await Promise.all(Array.from({ length: connections }, work))
+  await Promise.all(Array.from({ length: CONNECTIONS }, work))
   agent.destroy()
   return answered
 }

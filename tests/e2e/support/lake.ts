@@ -32,7 +32,7 @@ const attemptsSchema = z.array(
     resultBody: z.string().nullable(),
   }),
 )
-const deliverySchema = z.object({ tags: z.array(z.string()), rendered: z.array(z.string()) })
+const deliverySchema = z.object({ rendered: z.array(z.string()) })
 
 /** Reads what the Lake stores about its webhook, as JSON. */
 async function hook<T>(path: string, schema: z.ZodType<T>): Promise<T> {
@@ -43,10 +43,10 @@ async function hook<T>(path: string, schema: z.ZodType<T>): Promise<T> {
 }
 
 /**
- * Makes an edit, and waits until the Lake's webhook has been delivered to the site. Returns what the
- * site did: the tags it invalidated and the paths it rendered again.
+ * Makes an edit, and waits until the Lake's webhook has been delivered to the site. Returns the
+ * paths that the site rendered again.
  */
-export async function publish(edit: () => Promise<unknown>) {
+export async function publish(edit: () => Promise<unknown>): Promise<string[]> {
   const [{ id } = { id: '' }] = await hook('projects/elos', hooksSchema)
   const begun = new Date().toISOString()
   await edit()
@@ -59,8 +59,5 @@ export async function publish(edit: () => Promise<unknown>) {
   const answers = attempts
     .filter(({ createdAt, resultCode }) => createdAt >= begun && resultCode === 200)
     .map(({ resultBody }) => deliverySchema.parse(JSON.parse(resultBody ?? '')))
-  return {
-    tags: [...new Set(answers.flatMap(({ tags }) => tags))].sort(),
-    rendered: [...new Set(answers.flatMap(({ rendered }) => rendered))].sort(),
-  }
+  return [...new Set(answers.flatMap(({ rendered }) => rendered))].sort()
 }

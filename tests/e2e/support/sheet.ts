@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { cutParts } from './layout.ts'
 import { openSettled, readThrough } from './settled.ts'
 
 /** A sheet of A4 with margins of a centimetre, in CSS pixels. */
@@ -23,7 +24,7 @@ export async function lookAtSheet(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   expect.soft(await page.evaluate(missingTexts, NOT_ON_PAPER), 'texts that are missing').toEqual([])
   expect.soft(await page.evaluate(overlaps), 'texts that lie on each other').toEqual([])
-  expect.soft(await page.evaluate(tooWide), 'parts wider than what they are in').toEqual([])
+  expect.soft(await cutParts(page), 'cut parts').toEqual([])
   await expectHead(page)
 }
 
@@ -101,22 +102,5 @@ function overlaps(): string[] {
       if (other.node !== one.node && !isBeside) others.push(`${one.text} / ${other.text}`)
     }
     return others
-  })
-}
-
-/** Runs in the page. The elements that are wider than what they are in, and those whose text is cut. */
-function tooWide(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('main :not(svg, svg *)')].flatMap((element) => {
-    const parent = element.parentElement
-    if (!parent || !element.checkVisibility() || element.closest('.hidden, form')) return []
-    const { position, display, overflowX } = getComputedStyle(element)
-    const isInFlow = position === 'static' || position === 'relative'
-    const isWider =
-      isInFlow &&
-      display !== 'inline' &&
-      parent.clientWidth > 0 &&
-      element.getBoundingClientRect().width > parent.clientWidth + 1
-    const isCut = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
-    return isWider || isCut ? [`${element.outerHTML.slice(0, 100)} …`] : []
   })
 }

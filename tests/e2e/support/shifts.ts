@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** The layout shift score that browsers' tools print as 0.00: a figure grows by a pixel as its font comes. */
-export const NO_SHIFT = 0.005
+const NO_SHIFT = 0.005
 
 /** The elements that moved in one frame, by how much, and where the window was. Lengths in CSS pixels. */
 interface Shift {
@@ -39,10 +39,11 @@ export const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** The layout shifts of the page that is open, and their score. */
-export async function recordedShifts(page: Page): Promise<{ score: number; shifts: Shift[] }> {
+/** Expects that nothing has shifted on the page that is open. */
+export async function expectNoShift(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => window.shifts)
-  return { score: shifts.reduce((sum, { value }) => sum + value, 0), shifts }
+  const score = shifts.reduce((sum, { value }) => sum + value, 0)
+  expect.soft(score, JSON.stringify(shifts)).toBeLessThan(NO_SHIFT)
 }
 
 /**

@@ -13,8 +13,6 @@ interface Options {
   lake: string
   /** The folder of kept pages: that of another site, for a site that starts after it. By default a new one. */
   pagesDir?: string
-  /** The address of the site behind a proxy. By default the server's own. */
-  siteUrl?: string
   /** Further environment variables. */
   environment?: Record<string, string>
 }
@@ -24,7 +22,7 @@ interface Options {
  * this stack has made as those of the build, and waits until it sends the home page. What it keeps is removed when it
  * stops, unless the folder was given.
  */
-export async function startSiteServer({ lake, pagesDir, siteUrl, environment }: Options) {
+export async function startSiteServer({ lake, pagesDir, environment }: Options) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const logDir = join(LOCAL, 'logs', `site-${port}`)
@@ -36,7 +34,7 @@ export async function startSiteServer({ lake, pagesDir, siteUrl, environment }: 
       PAGES_DIR: folder,
       BUILT_PAGES_DIR: env.E2E_PAGES_DIR,
       SITE_DIST: env.E2E_SITE_DIST,
-      SITE_URL: siteUrl ?? origin,
+      SITE_URL: origin,
       SANITY_PROJECT_ID: 'elos',
       SANITY_API_HOST: lake,
       SANITY_READ_TOKEN: env.E2E_LAKE_TOKEN,
@@ -48,9 +46,6 @@ export async function startSiteServer({ lake, pagesDir, siteUrl, environment }: 
     logDir,
   })
   await untilUp(running, origin, logDir)
-  function removeKept(): void {
-    if (!pagesDir) rmSync(folder, { recursive: true, force: true })
-  }
   return {
     port,
     origin,
@@ -75,10 +70,10 @@ export async function startSiteServer({ lake, pagesDir, siteUrl, environment }: 
       running.process.kill('SIGKILL')
       await running.ended
     },
-    stop: () => running.stop().then(removeKept),
-    /** Stops it, and leaves what it keeps until `removeKept`. */
-    stopAndKeep: () => running.stop(),
-    removeKept,
+    async stop(): Promise<void> {
+      await running.stop()
+      if (!pagesDir) rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 

@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test'
+import { brokenPrices, brokenRows, textsUnderContacts, WIDTHS } from './support/arrangement.ts'
+import { axeFaults } from './support/axe.ts'
+import { expectNoDeadPoint } from './support/cards.ts'
+import { htmlFaults } from './support/htmlRules.ts'
+import { keptPaths, otherPaths } from './support/pages.ts'
+import { PHONE } from './support/phone.ts'
+import { test } from './support/reader.ts'
+
+for (const path of otherPaths) {
+  test(`the markup of ${path} is valid`, async ({ request }) => {
+    expect(await htmlFaults(await (await request.get(path)).text())).toEqual([])
+  })
+}
+
+for (const path of keptPaths) {
+  test(`at any width ${path} is accessible, its rows of buttons and prices are whole, no text lies under the floating buttons, and each point of a card or link leads on`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: PHONE.height })
+      expect.soft(await brokenRows(page), `${width} px`).toEqual([])
+      expect.soft(await brokenPrices(page), `${width} px`).toEqual([])
+      if (width > 768) expect.soft(await textsUnderContacts(page), `${width} px`).toEqual([])
+      if ([360, 768, 1280].includes(width))
+        expect.soft(await axeFaults(page), `${width} px`).toEqual([])
+    }
+    await expectNoDeadPoint(page)
+  })
+}
