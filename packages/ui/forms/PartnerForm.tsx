@@ -15,8 +15,8 @@ interface PartnerFormProps {
   bind: Bind
   /** The attributes that an island adds to the form element. */
   form?: FormHTMLAttributes<HTMLFormElement>
-  /** Replaces the field of the city, as by one with suggestions. */
-  cityField?: ReactNode
+  /** Whether no city can be typed yet. */
+  waitsForCities?: boolean
   /** The submit button, and content above it. */
   children?: ReactNode
 }
@@ -27,7 +27,7 @@ interface PartnerFormProps {
  * markup, where a hidden required field would block the form: the form's rules check it.
  */
 export function PartnerForm(props: PartnerFormProps) {
-  const { id, bind, form, cityField, children = <ChatSubmit /> } = props
+  const { id, bind, form, waitsForCities, children = <ChatSubmit /> } = props
   return (
     <form
       id={id}
@@ -39,18 +39,17 @@ export function PartnerForm(props: PartnerFormProps) {
       <NameField field={bind('nome')} />
       <EmailField field={bind('email')} />
       <PhoneField field={bind('telefone')} required={false} />
-      {cityField ?? (
-        <Field
-          label={city.label}
-          hint={city.hint}
-          field={bind('cidade')}
-          autoComplete="off"
-          enterKeyHint="next"
-          maxLength={LIMITS.city}
-          placeholder={city.placeholder}
-          required
-        />
-      )}
+      <Field
+        label={city.label}
+        hint={city.hint}
+        field={bind('cidade')}
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={LIMITS.city}
+        placeholder={waitsForCities ? city.loading : city.placeholder}
+        required
+        disabled={waitsForCities}
+      />
       <YesNo legend={questions.isCorretor} field={bind('isCorretor')} required />
       <p className="notice" role="status">
         <b>{notice.title}</b>

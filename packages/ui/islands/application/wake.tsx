@@ -1,5 +1,4 @@
 import { PARTNER_FIELDS } from '@elos/leads/partner/questions'
-import { citiesStyle } from '../city/citiesStyle.ts'
 import { adoptStyle } from '../common/adopt.ts'
 import { islandData } from '../common/data.ts'
 import { hydrated } from '../common/render.tsx'
@@ -20,7 +19,6 @@ export const wake: Wake = async (element) => {
   adoptStyle(formIslandStyle)
   adoptStyle(previewStyle)
   adoptStyle(partnerStyle)
-  adoptStyle(citiesStyle)
   await hydrated(
     element,
     <PartnerFields

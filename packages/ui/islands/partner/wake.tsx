@@ -2,7 +2,6 @@ import { chatLink } from '@elos/leads/chat/link'
 import { PARTNER_FIELDS } from '@elos/leads/partner/questions'
 import { Icon } from '../../primitives/Icon.tsx'
 import { partnerFormWords } from '../../words/partnerForm.ts'
-import { citiesStyle } from '../city/citiesStyle.ts'
 import { adoptStyle } from '../common/adopt.ts'
 import { islandData } from '../common/data.ts'
 import { clearDraft } from '../form/draft.ts'
@@ -22,7 +21,6 @@ async function makePartnerModal(): Promise<() => void> {
   const { dialog, show, open } = makeModal(ID)
   adoptStyle(previewStyle)
   adoptStyle(partnerStyle)
-  adoptStyle(citiesStyle)
   const direct = chatLink(data.chatPhone, data.chatMessages.partner)
   let inbox: Inbox | undefined
   let openings = 0
