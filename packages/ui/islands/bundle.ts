@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type InputOptions, type OutputOptions, rolldown } from 'rolldown'
 import { builtText } from './builtText.ts'
-import { styleText } from './styleText.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -29,7 +28,7 @@ export const islandsInput = (runtime: Runtime) =>
     // Islands may import what the loader has.
     preserveEntrySignatures: 'allow-extension',
     platform: 'browser',
-    plugins: [styleText(CSS_TARGETS), builtText()],
+    plugins: [builtText(CSS_TARGETS)],
     resolve: { alias: ALIASES[runtime] },
     transform: {
       target: TARGET,

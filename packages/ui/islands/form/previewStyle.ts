@@ -5,15 +5,6 @@ import { theme } from '../../theme/theme.ts'
 export const previewStyle = css`
   .preview {
     font-size: ${theme.small};
-    summary {
-      display: flex;
-      align-items: center;
-      min-height: 44px;
-      color: ${theme.pine};
-      font-weight: 600;
-      text-decoration: underline;
-      text-underline-offset: 0.18em;
-    }
     blockquote {
       margin: 4px 0 0;
       padding: 16px 20px;
