@@ -20,8 +20,7 @@ export const Row = styled('div', 'GalleryRow')`
   }
 `
 
-/** A container with the styles that parts get from their section. */
-export const Sheet = styled('div', 'GallerySheet')`
+const Sheet = styled('div', 'GallerySheet')`
   padding: 24px;
   ${priceStyle}
   ${questionsStyle}
@@ -35,11 +34,12 @@ const Text = styled('div', 'GalleryText')`
   ${calloutStyle}
 `
 
-/** A container with the styles of long texts. */
-export function Prose({ children }: { children: ReactNode }) {
-  return (
-    <Text className="paper">
-      <div className="prose">{children}</div>
-    </Text>
-  )
-}
+/** A piece with the styles that parts get from their section. */
+export const sheet = (piece: ReactNode) => <Sheet>{piece}</Sheet>
+
+/** A piece with the styles of long texts. */
+export const prose = (piece: ReactNode) => (
+  <Text className="paper">
+    <div className="prose">{piece}</div>
+  </Text>
+)

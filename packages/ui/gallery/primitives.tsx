@@ -19,7 +19,7 @@ import { RichText } from '../primitives/RichText.tsx'
 import { Rings } from '../primitives/Rings.tsx'
 import { SectionHead } from '../primitives/SectionHead.tsx'
 import type { MakeGroup } from './group.ts'
-import { Prose, Row, Sheet } from './layout.tsx'
+import { prose, Row, sheet } from './layout.tsx'
 
 const widest: DataTableValue = {
   _type: 'dataTable',
@@ -89,16 +89,8 @@ export const primitives: MakeGroup = (pages, place) => {
           <LinkedRings first="Bradesco Saúde" second={<b>37 mil+</b>} />
         </Row>
       ),
-      'Título de seção': (
-        <Sheet>
-          <SectionHead heading={home.services} />
-        </Sheet>
-      ),
-      'Título de página': (
-        <Sheet>
-          <SectionHead heading={home.services} level="h1" />
-        </Sheet>
-      ),
+      'Título de seção': sheet(<SectionHead heading={home.services} />),
+      'Título de página': sheet(<SectionHead heading={home.services} level="h1" />),
       Cartão: (
         <Row>
           <div className="card">
@@ -112,56 +104,20 @@ export const primitives: MakeGroup = (pages, place) => {
           </div>
         </Row>
       ),
-      Preço: (
-        <Sheet>
-          <ClaimPrice claim={price} />
-        </Sheet>
+      Preço: sheet(<ClaimPrice claim={price} />),
+      'Preço sob consulta': sheet(<ClaimPrice claim={ABSENT_CLAIM} />),
+      Números: sheet(<Figures items={home.hero.stats} />),
+      'Número sem valor': sheet(
+        <Figures items={[{ label: 'Atendimento humano' }, ...home.hero.stats]} />,
       ),
-      'Preço sob consulta': (
-        <Sheet>
-          <ClaimPrice claim={ABSENT_CLAIM} />
-        </Sheet>
+      'Condições e fontes': sheet(<ClaimNotes of={home.hero.stats} />),
+      Características: sheet(<Features className="" items={home.hero.features.slice(0, 1)} />),
+      Perguntas: sheet(<Questions items={home.faq.items.slice(0, 3)} />),
+      'Destaque de um preço': prose(
+        <ClaimCallout label="Mensalidade da Bradesco Saúde" claim={price} />,
       ),
-      Números: (
-        <Sheet>
-          <Figures items={home.hero.stats} />
-        </Sheet>
-      ),
-      'Número sem valor': (
-        <Sheet>
-          <Figures items={[{ label: 'Atendimento humano' }, ...home.hero.stats]} />
-        </Sheet>
-      ),
-      'Condições e fontes': (
-        <Sheet>
-          <ClaimNotes of={home.hero.stats} />
-        </Sheet>
-      ),
-      Características: (
-        <Sheet>
-          <Features className="" items={home.hero.features.slice(0, 1)} />
-        </Sheet>
-      ),
-      Perguntas: (
-        <Sheet>
-          <Questions items={home.faq.items.slice(0, 3)} />
-        </Sheet>
-      ),
-      'Destaque de um preço': (
-        <Prose>
-          <ClaimCallout label="Mensalidade da Bradesco Saúde" claim={price} />
-        </Prose>
-      ),
-      'Tabela larga': (
-        <Prose>
-          <DataTable table={widest} />
-        </Prose>
-      ),
-      'Texto longo': (
-        <Prose>
-          <RichText value={pages.article.subject.body.slice(0, 14)} anchors />
-        </Prose>
-      ),
+      'Tabela larga': prose(<DataTable table={widest} />),
+      'Texto longo': prose(<RichText value={pages.article.subject.body.slice(0, 14)} anchors />),
     },
   }
 }
