@@ -51,9 +51,7 @@ interface NoticeProps {
   title: string
   text: string
   actions: ReactNode
-  /** A line in small print. */
-  reference?: ReactNode
-  /** Ways on, below the buttons. */
+  /** The content below the buttons. */
   children?: ReactNode
 }
 
@@ -61,7 +59,7 @@ interface NoticeProps {
  * A page that says that something is missing. Without the site's settings it has no header and no
  * footer.
  */
-export function Notice({ site, title, text, actions, reference, children }: NoticeProps) {
+export function Notice({ site, title, text, actions, children }: NoticeProps) {
   // This is no path of the registry, so that no link is to the current page and every address is complete.
   const place = site && { site, path: '' }
 
@@ -82,7 +80,6 @@ export function Notice({ site, title, text, actions, reference, children }: Noti
         <h1>{title}</h1>
         <p className="lead">{text}</p>
         <div className="actions">{actions}</div>
-        {reference && <small>{reference}</small>}
         {children}
       </Root>
       {place && <Footer place={place} />}
