@@ -13,15 +13,6 @@ const ruleOf = (file: FontFile) => {
   return { low: Number(low), high: Number(high), range }
 }
 
-test('each family has a file of the letters of the site, and one of the other letters of Western Europe', () => {
-  expect(files.map(({ name }) => name)).toEqual([
-    'figtree-more',
-    'figtree',
-    'fraunces-more',
-    'fraunces',
-  ])
-})
-
 test('the files that every page loads weigh at most 40 KB', () => {
   const loaded = files.filter(({ name }) => !name.endsWith('-more'))
   const bytes = loaded.reduce((sum, file) => sum + file.bytes.length, 0)

@@ -21,11 +21,6 @@ test('a section ends with its notes', () => {
   )
 })
 
-test('a section that does not say what is to be noted does not compile', () => {
-  // @ts-expect-error A section without `notes` is a type error.
-  expect(render(createElement(Section, {}, 'até 70%'))).toContain('até 70%')
-})
-
 test('other elements have no notes', () => {
   expect(render(createElement(Box, {}, 'Olá'))).toBe('<div class="StyledTestBox">Olá</div>')
 })

@@ -20,21 +20,6 @@ afterEach(() => {
 })
 
 describe('the record of a choice', () => {
-  test('has the four categories; the necessary one cannot be refused', () => {
-    expect(EVERYTHING).toEqual({
-      necessary: true,
-      functional: true,
-      analytics: true,
-      marketing: true,
-    })
-    expect(NOTHING).toEqual({
-      necessary: true,
-      functional: false,
-      analytics: false,
-      marketing: false,
-    })
-  })
-
   test('is parsed as it was written', () => {
     fc.assert(
       fc.property(fc.subarray([...OPTIONAL_CATEGORIES]), (agreed) => {
@@ -46,11 +31,7 @@ describe('the record of a choice', () => {
 
   test.each([
     null,
-    '',
     '{',
-    'null',
-    'true',
-    '[]',
     '"accepted"',
     '{"necessary":true}',
     '{"necessary":false,"functional":true,"analytics":true,"marketing":true}',
