@@ -14,12 +14,6 @@ test('every component is a server component', () => {
   expect(sources.filter(({ source }) => /^['"]use client/m.test(source))).toEqual([])
 })
 
-test('CSS is in tagged templates, which the formatter formats', () => {
-  const untagged = /= `\n[^`]*: [^`]*;\n/
-  expect(untagged.test('const style = `\n  top: 0; left: 0;\n`')).toBe(true)
-  expect(sources.filter(({ source }) => untagged.test(source)).map(({ name }) => name)).toEqual([])
-})
-
 test('no selector has :has() alone, for which each insertion would restyle the whole page', async () => {
   const unbounded = /(^|[\s,{}])\*?:has\(/m
   expect(unbounded.test('p {}\n:has(h1) > .actions {}')).toBe(true)

@@ -182,7 +182,7 @@ export function Footer({ place }: { place: Place }) {
     <Root className="deep">
       <Company site={site} />
       <Columns place={place} />
-      <div className="end">
+      <div className="end" {...island('textSize')}>
         <p>
           {site.legalName}, CNPJ {site.taxId}
           {site.susepRegistration && `, registro na SUSEP ${site.susepRegistration}`}

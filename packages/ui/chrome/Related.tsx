@@ -48,7 +48,6 @@ const Root = styled('section', 'Related')`
       margin-bottom: 16px;
     }
     li {
-      display: flex;
       flex-flow: row wrap;
       justify-content: space-between;
       padding-top: 12px;

@@ -62,7 +62,6 @@ export const searchStyle = css`
   fieldset .chip {
     min-height: 44px;
     padding-inline: 18px;
-    border: 1px solid transparent;
     font-family: inherit;
     cursor: pointer;
     &:hover {

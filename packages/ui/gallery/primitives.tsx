@@ -4,10 +4,9 @@ import { QUOTE_LABEL } from '@elos/content/parts/site/buttons'
 import { INTERFACE_ICONS } from '../icons/names.ts'
 import { ActionLink, ButtonLink } from '../primitives/ActionLink.tsx'
 import { CardHeading, More } from '../primitives/CardLink.tsx'
-import { ClaimCallout } from '../primitives/ClaimCallout.tsx'
 import { ClaimNotes } from '../primitives/ClaimNotes.tsx'
 import { ClaimPrice } from '../primitives/ClaimPrice.tsx'
-import { ChatButton, QuoteActions } from '../primitives/ContactButtons.tsx'
+import { QuoteActions } from '../primitives/ContactButtons.tsx'
 import { DataOfficer } from '../primitives/DataOfficer.tsx'
 import { DataTable } from '../primitives/DataTable.tsx'
 import { Features } from '../primitives/Features.tsx'
@@ -32,6 +31,12 @@ const widest: DataTableValue = {
   })),
 }
 
+const CALLOUT = {
+  _type: 'claimCallout',
+  _key: 'preco',
+  label: 'Mensalidade da Bradesco Saúde',
+} as const
+
 /** The small parts, with their variants and states. */
 export const primitives: MakeGroup = (pages, place) => {
   const { subject: home } = pages.home
@@ -46,7 +51,7 @@ export const primitives: MakeGroup = (pages, place) => {
           <ButtonLink link={{ label: 'Principal', action: 'quote' }} place={place} />
           <ButtonLink link={{ label: 'Discreto', action: 'quote' }} place={place} quiet />
           <ButtonLink link={{ label: 'Conversa', action: 'chat' }} place={place} />
-          <ChatButton label="Conversa com mensagem" message="Olá!" place={place} />
+          <ButtonLink link={{ label: 'Conversa com mensagem', action: 'chat' }} place={place} />
           <button className="button" type="button" aria-busy="true">
             Ocupado
           </button>
@@ -113,9 +118,7 @@ export const primitives: MakeGroup = (pages, place) => {
       'Condições e fontes': sheet(<ClaimNotes of={home.hero.stats} />),
       Características: sheet(<Features className="" items={home.hero.features.slice(0, 1)} />),
       Perguntas: sheet(<Questions items={home.faq.items.slice(0, 3)} />),
-      'Destaque de um preço': prose(
-        <ClaimCallout label="Mensalidade da Bradesco Saúde" claim={price} />,
-      ),
+      'Destaque de um preço': prose(<RichText value={[{ ...CALLOUT, claim: price }]} />),
       'Tabela larga': prose(<DataTable table={widest} />),
       'Texto longo': prose(<RichText value={pages.article.subject.body.slice(0, 14)} anchors />),
     },

@@ -1,10 +1,6 @@
 import type { Site } from '@elos/content'
 import type { ReactNode } from 'react'
-import { CookieBanner } from '../chrome/CookieBanner.tsx'
-import { FloatingContact } from '../chrome/FloatingContact.tsx'
-import { Footer } from '../chrome/Footer.tsx'
-import { Header } from '../chrome/Header.tsx'
-import { SkipLink } from '../chrome/SkipLink.tsx'
+import { BeforeHeader, Frame } from '../chrome/PageShell.tsx'
 import { Rings } from '../primitives/Rings.tsx'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
@@ -60,30 +56,21 @@ interface NoticeProps {
  * footer.
  */
 export function Notice({ site, title, text, actions, children }: NoticeProps) {
+  const main = (
+    <Root className="band hero" id="conteudo">
+      <Rings apart />
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <div className="actions">{actions}</div>
+      {children}
+    </Root>
+  )
   // This is no path of the registry, so that no link is to the current page and every address is complete.
-  const place = site && { site, path: '' }
-
+  if (site) return <Frame place={{ site, path: '' }}>{main}</Frame>
   return (
     <>
-      <SkipLink />
-      <CookieBanner />
-      {place && (
-        <Header
-          place={place}
-          menu={place.site.homeMenu}
-          button={place.site.headerButton}
-          logoHref="/"
-        />
-      )}
-      <Root className="band hero" id="conteudo">
-        <Rings apart />
-        <h1>{title}</h1>
-        <p className="lead">{text}</p>
-        <div className="actions">{actions}</div>
-        {children}
-      </Root>
-      {place && <Footer place={place} />}
-      {place && <FloatingContact place={place} button={place.site.headerButton} />}
+      <BeforeHeader />
+      {main}
     </>
   )
 }

@@ -29,7 +29,6 @@ const Root = styled('section', 'QuotePage')`
 `
 
 interface FrameProps {
-  /** The page that the quote is about. */
   page: Page
   title: string
   children: ReactNode

@@ -19,7 +19,7 @@ export const styles: Style[] = []
 type Props<Name extends Tag> = JSX.IntrinsicElements[Name] &
   (Name extends 'section' ? { notes: ReactNode } : object)
 
-type Styled<Name extends Tag> = ((props: Props<Name>) => ReactElement) & { displayName: string }
+type Styled<Name extends Tag> = (props: Props<Name>) => ReactElement
 
 /**
  * Returns what makes a component of CSS, as `styled` of styled-components does: the element, with a class of its
@@ -32,11 +32,10 @@ export const styled =
   <Name extends Tag>(tag: Name, name: string) =>
   (strings: TemplateStringsArray, ...values: Value[]): Styled<Name> => {
     styles.push({ name, rules: css(strings, ...values) })
-    const render = ({ notes, ...props }: Props<Name> & { notes?: ReactNode }): ReactElement => {
+    return ({ notes, ...props }: Props<Name> & { notes?: ReactNode }) => {
       const className = props.className ? `${name} ${props.className}` : name
       return notes
         ? createElement(tag, { ...props, className }, props.children, notes)
         : createElement(tag, { ...props, className })
     }
-    return Object.assign(render, { displayName: name })
   }

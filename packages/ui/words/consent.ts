@@ -3,7 +3,6 @@ import type { StorageCategory } from '@elos/content'
 /** The version of these texts, which the proof of a choice names. Raise it when a text changes. */
 export const CONSENT_TEXT_VERSION = '1'
 
-/** The banner and the dialog for the choice of cookies. */
 export const consentWords = {
   /** The section of the privacy policy about cookies. */
   policy: '/politica-privacidade#cookies-e-registros-no-navegador',

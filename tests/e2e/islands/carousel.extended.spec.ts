@@ -6,16 +6,6 @@ test.describe('the testimonials', () => {
   // The window is as narrow as a phone, and tall enough for a whole slide and the controls.
   test.use({ viewport: { width: 360, height: 1200 }, hasTouch: true })
 
-  test('change every 15 seconds and come round again', async ({ page }) => {
-    await page.clock.install()
-    await openCarousel(page)
-    for (const number of [2, 3, 4, 5, 6, 7, 1]) {
-      await page.clock.runFor(16_000)
-      await expect(slide(page, number)).toBeInViewport({ ratio: 0.9 })
-    }
-    await expect(page.locator('#depoimentos').getByRole('status')).toBeEmpty()
-  })
-
   test('are stepped through by the arrow keys', async ({ page }) => {
     await openCarousel(page)
     await page.locator('#depoimentos .row').press('ArrowRight')

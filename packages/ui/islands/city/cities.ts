@@ -2,7 +2,6 @@ import { inOtherWords, joined, wordsOf } from './match.ts'
 
 /** A city that can be suggested. */
 export interface City {
-  /** The name: 'Nome/UF'. */
   name: string
   /** The words of the name and the state, for comparison. */
   words: string

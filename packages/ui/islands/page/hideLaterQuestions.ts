@@ -1,5 +1,4 @@
 import { adoptStyle } from '../common/adopt.ts'
-import { aimAtSection } from './anchor.ts'
 import { foldStyle } from './foldStyle.ts'
 
 /**
@@ -17,4 +16,15 @@ export function hideLaterQuestions(): void {
   for (const { classList } of later) classList.add('later')
   adoptStyle(foldStyle)
   aimAtSection()
+}
+
+/**
+ * Aims again at the section that the page's address names, after something above it has moved. The browser scrolls there
+ * by itself as soon as the page's content is there, and smoothly (base.css).
+ */
+function aimAtSection(): void {
+  const [arrival] = performance.getEntriesByType('navigation')
+  // After a reload the browser returns to where the visitor was.
+  if (arrival instanceof PerformanceNavigationTiming && arrival.type !== 'navigate') return
+  document.querySelector(':target')?.scrollIntoView()
 }

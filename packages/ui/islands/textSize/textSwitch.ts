@@ -1,5 +1,4 @@
 import { LARGER_TEXT } from '@elos/content/parts/storage/names'
-import { textSizeWords } from '../../words/textSize.ts'
 import { adoptStyle } from '../common/adopt.ts'
 import { readConsent } from '../consent/record.ts'
 import { textSizeStyle } from './style.ts'
@@ -40,8 +39,9 @@ function choose(size: string): void {
   }
 }
 
+/** Each label names what a click does. */
 function label(): void {
   for (const button of switches) {
-    button.textContent = style.fontSize ? textSizeWords.usual : textSizeWords.larger
+    button.textContent = style.fontSize ? 'Texto normal' : 'Texto maior'
   }
 }

@@ -40,9 +40,6 @@ const Root = styled('section', 'HomeCarriers')`
     color: ${theme.inkSoft};
   }
   ${priceStyle}
-  li .price {
-    margin: auto 0 0;
-  }
   @media (max-width: 35em) {
     h3 {
       font-size: 1.25rem;

@@ -3,8 +3,8 @@ import { nativeBind } from '../../forms/bind.ts'
 import { ContactSubmit } from '../../forms/ContactSubmit.tsx'
 import { QuoteForm } from '../../forms/QuoteForm.tsx'
 import { formStyle } from '../../forms/style.ts'
+import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
-import { ChatButton } from '../../primitives/ContactButtons.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { island } from '../../primitives/island.ts'
 import type { Place } from '../../primitives/linkHref.ts'
@@ -118,6 +118,7 @@ interface HomeContactProps {
 /** The quote form, and beside it the company's contacts. */
 export function HomeContact({ contact, specialDays, place }: HomeContactProps) {
   const { site } = place
+  const message = site.chatMessages.quote
   return (
     <Root
       className="band paper"
@@ -128,7 +129,7 @@ export function HomeContact({ contact, specialDays, place }: HomeContactProps) {
         <SectionHead heading={contact} />
         <Ways site={site} specialDays={specialDays} />
         <p className="actions">
-          <ChatButton label={CHAT_NOW} message={site.chatMessages.quote} place={place} />
+          <ButtonLink link={{ label: CHAT_NOW, action: 'chat', message }} place={place} />
         </p>
       </div>
       <div {...island('contact')}>

@@ -1,6 +1,7 @@
 import type { Home } from '@elos/content'
+import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
-import { CallButton, ChatButton } from '../../primitives/ContactButtons.tsx'
+import { CallButton } from '../../primitives/ContactButtons.tsx'
 import { headBeside } from '../../primitives/headBeside.ts'
 import type { Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
@@ -23,13 +24,14 @@ const Root = styled('section', 'HomeFaq')`
 /** The questions of the home page, and beside them the ways to ask another one. */
 export function HomeFaq({ faq, place }: { faq: Home['faq']; place: Place }) {
   const { chatMessages, phone } = place.site
+  const message = chatMessages.quote
   if (faq.items.length === 0) return null
   return (
     <Root className="band" id="perguntas" notes={<ClaimNotes of={faq.lead} />}>
       <div>
         <SectionHead heading={faq} />
         <p className="actions">
-          <ChatButton label={CHAT_NOW} message={chatMessages.quote} place={place} />
+          <ButtonLink link={{ label: CHAT_NOW, action: 'chat', message }} place={place} />
           <CallButton phone={phone} />
         </p>
       </div>

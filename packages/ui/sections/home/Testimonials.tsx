@@ -54,7 +54,6 @@ const Root = styled('section', 'HomeTestimonials')`
     border-radius: 50%;
     font-style: normal;
     font-weight: 650;
-    color: ${theme.paper};
   }
   .who cite {
     font-weight: 650;

@@ -33,7 +33,6 @@ const Root = styled('section', 'PartnerClosing')`
   }
   h3 {
     margin-bottom: 20px;
-    font-size: ${theme.h3};
   }
   .figures {
     margin-top: 48px;

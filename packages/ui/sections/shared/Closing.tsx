@@ -23,9 +23,6 @@ const Root = styled('section', 'Closing')`
     position: relative;
     max-width: min(42rem, 58%);
   }
-  .lead {
-    margin-top: 16px;
-  }
   &[data-split] {
     display: grid;
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
