@@ -46,7 +46,7 @@ function Frame({ page, title, children }: FrameProps) {
         place={place}
         back={{ to: `para ${page.route.name}`, href: page.route.path }}
       />
-      <Root className="band paper" notes={null}>
+      <Root className="band paper" noted={null}>
         <div>
           <h1>{title}</h1>
           {children}

@@ -1,5 +1,4 @@
 import type { Home } from '@elos/content'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Features } from '../../primitives/Features.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
 import { proseStyle } from '../../primitives/proseStyle.ts'
@@ -90,7 +89,7 @@ const Root = styled('section', 'HomeAbout')`
 /** The company: its story, its values, its differentials in figures. */
 export function HomeAbout({ about }: { about: Home['about'] }) {
   return (
-    <Root className="band paper" id="sobre" notes={<ClaimNotes of={about} />}>
+    <Root className="band paper" id="sobre" noted={about}>
       <div>
         <SectionHead heading={about} />
         <div className="prose">

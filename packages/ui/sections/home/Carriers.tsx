@@ -1,6 +1,5 @@
 import type { CarrierCard, Home } from '@elos/content'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { ClaimPrice, priceStyle } from '../../primitives/ClaimPrice.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
@@ -103,7 +102,7 @@ function Carrier({ name, href, summary, logo, price }: CarrierCard) {
 export function HomeCarriers({ carriers }: { carriers: Home['carriers'] }) {
   if (carriers.items.length === 0) return null
   return (
-    <Root className="band paper" id="operadoras" notes={<ClaimNotes of={carriers} />}>
+    <Root className="band paper" id="operadoras" noted={carriers}>
       <SectionHead heading={carriers} />
       <ul className="rows">
         {carriers.items.map((carrier) => (

@@ -4,7 +4,6 @@ import { ContactSubmit } from '../../forms/ContactSubmit.tsx'
 import { QuoteForm } from '../../forms/QuoteForm.tsx'
 import { formStyle } from '../../forms/style.ts'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { island } from '../../primitives/island.ts'
 import type { Place } from '../../primitives/linkHref.ts'
@@ -120,11 +119,7 @@ export function HomeContact({ contact, specialDays, place }: HomeContactProps) {
   const { site } = place
   const message = site.chatMessages.quote
   return (
-    <Root
-      className="band paper"
-      id="contato"
-      notes={<ClaimNotes of={[contact, site.responseTime]} />}
-    >
+    <Root className="band paper" id="contato" noted={[contact, site.responseTime]}>
       <div>
         <SectionHead heading={contact} />
         <Ways site={site} specialDays={specialDays} />

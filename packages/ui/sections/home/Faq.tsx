@@ -1,6 +1,5 @@
 import type { Home } from '@elos/content'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { CallButton } from '../../primitives/ContactButtons.tsx'
 import { headBeside } from '../../primitives/headBeside.ts'
 import type { Place } from '../../primitives/linkHref.ts'
@@ -27,7 +26,7 @@ export function HomeFaq({ faq, place }: { faq: Home['faq']; place: Place }) {
   const message = chatMessages.quote
   if (faq.items.length === 0) return null
   return (
-    <Root className="band" id="perguntas" notes={<ClaimNotes of={faq.lead} />}>
+    <Root className="band" id="perguntas" noted={faq.lead}>
       <div>
         <SectionHead heading={faq} />
         <p className="actions">

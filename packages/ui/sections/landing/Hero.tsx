@@ -1,7 +1,6 @@
 import type { Claim, Landing, Stat } from '@elos/content'
 import { QUOTE_LABEL } from '@elos/content/parts/site/buttons'
 import type { ReactNode } from 'react'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { ClaimPrice, priceStyle } from '../../primitives/ClaimPrice.tsx'
 import { QuoteActions } from '../../primitives/ContactButtons.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
@@ -78,7 +77,7 @@ export function LandingHero({
   const figures = <Figures items={highlights} />
   const isRow = highlights.length >= MIN_IN_ROW
   return (
-    <Root className="band hero" notes={<ClaimNotes of={{ hero, price, highlights, inScene }} />}>
+    <Root className="band hero" noted={{ hero, price, highlights, inScene }}>
       <div>
         <SectionHead heading={hero} level="h1" />
         {note && <p className="chip">{note}</p>}

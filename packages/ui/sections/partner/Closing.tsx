@@ -4,7 +4,6 @@ import { PartnerForm } from '../../forms/PartnerForm.tsx'
 import { partnerFormStyle } from '../../forms/partnerFormStyle.ts'
 import { formStyle } from '../../forms/style.ts'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
 import { island } from '../../primitives/island.ts'
 import type { Place } from '../../primitives/linkHref.ts'
@@ -52,7 +51,7 @@ export function PartnerClosing({ closing, place }: { closing: Partner['closing']
   const { title, text, button, stats } = closing
   const message = place.site.chatMessages.partner
   return (
-    <Root className="band pine" notes={<ClaimNotes of={closing} />}>
+    <Root className="band pine" noted={closing}>
       <div>
         <h2>{title}</h2>
         <div className="lead">

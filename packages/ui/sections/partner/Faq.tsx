@@ -4,7 +4,6 @@ import { FaqSearch } from '../../faq/FaqSearch.tsx'
 import { resultsStyle } from '../../faq/resultsStyle.ts'
 import { searchStyle } from '../../faq/searchStyle.ts'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { headBeside } from '../../primitives/headBeside.ts'
 import { island } from '../../primitives/island.ts'
 import { PARTNER_FORM, type Place } from '../../primitives/linkHref.ts'
@@ -43,7 +42,7 @@ export function PartnerFaq({ faq, filter }: PartnerFaqProps) {
   const found = filter && filterFaq(faq.items, filter, faq.pageSize)
   const application = filter ? PARTNER_FORM : '#candidatura'
   return (
-    <Root className="band" id="faq" notes={<ClaimNotes of={faq.lead} />}>
+    <Root className="band" id="faq" noted={faq.lead}>
       <SectionHead heading={faq} level={filter ? 'h1' : 'h2'} />
       <div {...island('faq')} data-size={faq.pageSize} data-application={application}>
         <FaqSearch categories={faq.categories} filter={filter ?? NO_FILTER} />
