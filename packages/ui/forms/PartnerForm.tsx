@@ -23,7 +23,7 @@ interface PartnerFormProps {
 
 /**
  * The partner application. The names of its fields are the data contract. Answers reveal questions by
- * CSS alone (`partnerFormStyle`). A question that only some answers require has no `required` in the
+ * CSS alone (`theme/forms.css`). A question that only some answers require has no `required` in the
  * markup, where a hidden required field would block the form: the form's rules check it.
  */
 export function PartnerForm(props: PartnerFormProps) {
@@ -31,6 +31,7 @@ export function PartnerForm(props: PartnerFormProps) {
   return (
     <form
       id={id}
+      className="form partner"
       method="post"
       action="/api/parceria"
       aria-label={partnerFormWords.title}

@@ -5,11 +5,8 @@ import { ChatOffer } from '../forms/ChatOffer.tsx'
 import { ChatSubmit } from '../forms/ChatSubmit.tsx'
 import { Honeypot } from '../forms/Honeypot.tsx'
 import { PartnerForm } from '../forms/PartnerForm.tsx'
-import { partnerFormStyle } from '../forms/partnerFormStyle.ts'
 import { QuoteForm } from '../forms/QuoteForm.tsx'
 import { Received } from '../forms/Received.tsx'
-import { receivedStyle } from '../forms/receivedStyle.ts'
-import { formStyle } from '../forms/style.ts'
 import { styled } from '../theme/styled.ts'
 import { formWords } from '../words/form.ts'
 import { quoteFormWords } from '../words/quoteForm.ts'
@@ -26,11 +23,6 @@ const COMPANY: QuoteSubject = {
 const Paper = styled('div', 'GalleryPaper')`
   max-width: 640px;
   padding: 24px;
-  ${formStyle}
-  ${receivedStyle}
-  &[data-partner] {
-    ${partnerFormStyle}
-  }
 `
 
 const refused = {
@@ -41,7 +33,7 @@ const refused = {
 const broker = { nome: 'João', email: 'joao@exemplo.com.br', isCorretor: 'sim' }
 
 const application = (id: string, values?: Record<string, string>) => (
-  <Paper data-partner>
+  <Paper>
     <PartnerForm id={id} bind={nativeBind(id, values)} />
   </Paper>
 )

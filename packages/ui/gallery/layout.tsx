@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react'
-import { priceStyle } from '../primitives/ClaimPrice.tsx'
-import { calloutStyle, proseStyle, richProseStyle } from '../primitives/proseStyle.ts'
-import { questionsStyle } from '../primitives/questionsStyle.ts'
 import { styled } from '../theme/styled.ts'
 
 /** A row of variants. */
@@ -22,16 +19,11 @@ export const Row = styled('div', 'GalleryRow')`
 
 const Sheet = styled('div', 'GallerySheet')`
   padding: 24px;
-  ${priceStyle}
-  ${questionsStyle}
 `
 
 const Text = styled('div', 'GalleryText')`
   max-width: 728px;
   padding: 24px;
-  ${proseStyle}
-  ${richProseStyle}
-  ${calloutStyle}
 `
 
 /** A piece with the styles that parts get from their section. */

@@ -14,6 +14,9 @@ const CSS_FILES = [
   'shared.css',
   'buttons.css',
   'cards.css',
+  'prose.css',
+  'questions.css',
+  'forms.css',
   'print.css',
 ].map((name) => here(`../theme/${name}`))
 

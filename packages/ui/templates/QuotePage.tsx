@@ -6,8 +6,6 @@ import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { type Bind, nativeBind } from '../forms/bind.ts'
 import { Honeypot } from '../forms/Honeypot.tsx'
 import { QuoteForm } from '../forms/QuoteForm.tsx'
-import { receivedStyle } from '../forms/receivedStyle.ts'
-import { formStyle } from '../forms/style.ts'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 import { quoteFormWords } from '../words/quoteForm.ts'
@@ -16,8 +14,6 @@ import { quoteFormWords } from '../words/quoteForm.ts'
 export const QUOTE_PAGE_FORM = 'pedido-de-cotacao'
 
 const Root = styled('section', 'QuotePage')`
-  ${formStyle}
-  ${receivedStyle}
   > div {
     max-width: 44rem;
     margin-inline: auto;

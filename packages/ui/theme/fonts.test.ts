@@ -52,7 +52,7 @@ test('styles use no weight that the fonts lack', async () => {
   const weights = (pattern: RegExp) =>
     [...css.matchAll(pattern)].map(([, weight]) => Number(weight))
   const all = [...weights(/font-weight: (\d+)/g), ...weights(/font: (\d+) [^;]+;/g)]
-  const headings = weights(/font: (\d+) [^;]+theme\.heading/g)
+  const headings = weights(/font: (\d+) [^;]+(?:theme\.|--e-)heading/g)
   expect([all.length, headings.length].map((count) => count > 10)).toEqual([true, true])
   for (const { low, high } of files.map(ruleOf)) {
     expect(Math.min(...all)).toBeGreaterThanOrEqual(low)

@@ -1,4 +1,3 @@
-import { formStyle } from '../../forms/style.ts'
 import { css } from '../../theme/css.ts'
 import { theme } from '../../theme/theme.ts'
 
@@ -23,7 +22,6 @@ export const formIslandStyle = css`
     background: ${theme.paper};
     color: ${theme.ink};
     box-shadow: ${theme.shadow};
-    ${formStyle}
     display: flex;
     flex-direction: column;
     &:not([open]) {

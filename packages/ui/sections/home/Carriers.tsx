@@ -1,6 +1,6 @@
 import type { CarrierCard, Home } from '@elos/content'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
-import { ClaimPrice, priceStyle } from '../../primitives/ClaimPrice.tsx'
+import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
@@ -38,7 +38,6 @@ const Root = styled('section', 'HomeCarriers')`
     margin: 8px 0 20px;
     color: ${theme.inkSoft};
   }
-  ${priceStyle}
   @media (max-width: 35em) {
     h3 {
       font-size: 1.25rem;

@@ -2,7 +2,6 @@ import type { Home, Site } from '@elos/content'
 import { nativeBind } from '../../forms/bind.ts'
 import { ContactSubmit } from '../../forms/ContactSubmit.tsx'
 import { QuoteForm } from '../../forms/QuoteForm.tsx'
-import { formStyle } from '../../forms/style.ts'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { island } from '../../primitives/island.ts'
@@ -19,7 +18,6 @@ const Root = styled('section', 'HomeContact')`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
   gap: 40px 80px;
   align-items: start;
-  ${formStyle}
   form {
     padding: 40px;
     border: 1px solid ${theme.line};

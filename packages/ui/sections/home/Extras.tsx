@@ -1,6 +1,6 @@
 import type { Home } from '@elos/content'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
-import { ClaimPrice, priceStyle } from '../../primitives/ClaimPrice.tsx'
+import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
@@ -36,7 +36,6 @@ const Root = styled('section', 'HomeExtras')`
   li p {
     color: ${theme.inkSoft};
   }
-  ${priceStyle}
   @media (max-width: 35em) {
     ul {
       gap: 12px;

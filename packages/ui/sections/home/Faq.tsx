@@ -4,14 +4,12 @@ import { CallButton } from '../../primitives/ContactButtons.tsx'
 import { headBeside } from '../../primitives/headBeside.ts'
 import type { Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
-import { questionsStyle } from '../../primitives/questionsStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
 
 const Root = styled('section', 'HomeFaq')`
   ${headBeside}
-  ${questionsStyle}
   /* A phone has these buttons at its foot. */
   @media (max-width: 48em) {
     .actions {

@@ -1,7 +1,7 @@
 import type { Claim, Landing, Stat } from '@elos/content'
 import { QUOTE_LABEL } from '@elos/content/parts/site/buttons'
 import type { ReactNode } from 'react'
-import { ClaimPrice, priceStyle } from '../../primitives/ClaimPrice.tsx'
+import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { QuoteActions } from '../../primitives/ContactButtons.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
@@ -19,7 +19,6 @@ const Root = styled('section', 'LandingHero')`
   .head {
     margin-bottom: 24px;
   }
-  ${priceStyle}
   .price {
     padding-left: 20px;
     border-left: 4px solid ${theme.coral};

@@ -1,8 +1,6 @@
 import type { Partner } from '@elos/content'
 import { nativeBind } from '../../forms/bind.ts'
 import { PartnerForm } from '../../forms/PartnerForm.tsx'
-import { partnerFormStyle } from '../../forms/partnerFormStyle.ts'
-import { formStyle } from '../../forms/style.ts'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
 import { island } from '../../primitives/island.ts'
@@ -18,8 +16,6 @@ const Root = styled('section', 'PartnerClosing')`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 48px 80px;
   align-items: start;
-  ${formStyle}
-  ${partnerFormStyle}
   .application {
     --focus: ${theme.pine};
     padding: 40px;

@@ -8,7 +8,6 @@ import { headBeside } from '../../primitives/headBeside.ts'
 import { island } from '../../primitives/island.ts'
 import { PARTNER_FORM, type Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
-import { questionsStyle } from '../../primitives/questionsStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
@@ -17,7 +16,6 @@ import { faqSearchWords } from '../../words/faqSearch.ts'
 
 const Root = styled('section', 'PartnerFaq')`
   ${headBeside}
-  ${questionsStyle}
   ${searchStyle}
   ${resultsStyle}
   h1 {
