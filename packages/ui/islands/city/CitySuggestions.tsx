@@ -1,10 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { partnerFormWords } from '../../words/partnerForm.ts'
-import { adoptStyle } from '../common/adopt.ts'
 import { CityList } from './CityList.tsx'
 import { type City, loadCities } from './cities.ts'
-import { citiesStyle } from './citiesStyle.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 /**
@@ -14,7 +12,6 @@ import { useSuggestions } from './useSuggestions.ts'
 export async function suggestCitiesIn(form: string): Promise<void> {
   const input = document.querySelector<HTMLInputElement>(`#${form} [name=cidade]`)
   if (!input) return
-  adoptStyle(citiesStyle)
   const place = document.createElement('div')
   input.closest('.field')?.append(place)
   createRoot(place).render(<CitySuggestions input={input} />)

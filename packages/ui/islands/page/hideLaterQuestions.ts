@@ -1,6 +1,3 @@
-import { adoptStyle } from '../common/adopt.ts'
-import { foldStyle } from './foldStyle.ts'
-
 /**
  * Hides all but the first page of a long list of questions before their island wakes. The island wakes
  * when they come into sight, and hiding them only then would move what a visitor below is heading for.
@@ -10,11 +7,11 @@ export function hideLaterQuestions(): void {
   const list = document.querySelector<HTMLElement>('[data-island=faq]')
   const first = Number(list?.dataset.size)
   // On the page of results the server has hidden what was not found.
-  if (!first || list?.querySelector('details[hidden]')) return
-  const later = [...(list?.querySelectorAll('details') ?? [])].slice(first)
+  if (!list || !first || list.querySelector('details[hidden]')) return
+  const later = [...list.querySelectorAll('details')].slice(first)
   if (later.length === 0) return
   for (const { classList } of later) classList.add('later')
-  adoptStyle(foldStyle)
+  list.classList.add('folded')
   aimAtSection()
 }
 

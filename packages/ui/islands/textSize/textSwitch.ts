@@ -1,7 +1,5 @@
 import { LARGER_TEXT } from '@elos/content/parts/storage/names'
-import { adoptStyle } from '../common/adopt.ts'
 import { readConsent } from '../consent/record.ts'
-import { textSizeStyle } from './style.ts'
 
 /**
  * The root element's larger font size, a fifth above the usual 112.5%. All sizes are relative to it.
@@ -17,7 +15,6 @@ const switches: HTMLButtonElement[] = []
  * the visitor agreed to functional storage, else until the tab is closed.
  */
 export function textSwitch(): HTMLButtonElement {
-  if (switches.length === 0) adoptStyle(textSizeStyle)
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'text-size'
