@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { type InputOptions, type OutputOptions, rolldown } from 'rolldown'
-import { builtText } from './builtText.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -26,7 +25,6 @@ export const islandsInput = (runtime: Runtime) =>
     // Islands may import what the loader has.
     preserveEntrySignatures: 'allow-extension',
     platform: 'browser',
-    plugins: [builtText()],
     resolve: { alias: ALIASES[runtime] },
     transform: {
       target: TARGET,
