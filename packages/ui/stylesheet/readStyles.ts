@@ -18,6 +18,7 @@ const FILES_BEFORE = [
   'cards.css',
   'prose.css',
   'questions.css',
+  'faq.css',
   'forms.css',
   'print.css',
 ].map(fileOf)

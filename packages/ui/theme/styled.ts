@@ -5,8 +5,8 @@ import { ClaimNotes } from '../primitives/ClaimNotes.tsx'
 /** The elements that styled components render. */
 type Tag = 'aside' | 'details' | 'div' | 'footer' | 'header' | 'main' | 'nav' | 'section' | 'ul'
 
-/** A value within the CSS of a component: a text, rules, or an animation. No function, since no rule depends on a page. */
-type Value = string | RuleSet | ReturnType<typeof keyframes>
+/** A value within the CSS of a component: a text or an animation. No function, since no rule depends on a page. */
+type Value = string | ReturnType<typeof keyframes>
 
 interface Style {
   name: string

@@ -1,7 +1,6 @@
 import type { Home } from '@elos/content'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { CallButton } from '../../primitives/ContactButtons.tsx'
-import { headBeside } from '../../primitives/headBeside.ts'
 import type { Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
@@ -9,7 +8,6 @@ import { styled } from '../../theme/styled.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
 
 const Root = styled('section', 'HomeFaq')`
-  ${headBeside}
   /* A phone has these buttons at its foot. */
   @media (max-width: 48em) {
     .actions {
@@ -24,7 +22,7 @@ export function HomeFaq({ faq, place }: { faq: Home['faq']; place: Place }) {
   const message = chatMessages.quote
   if (faq.items.length === 0) return null
   return (
-    <Root className="band" id="perguntas" noted={faq.lead}>
+    <Root className="band head-beside" id="perguntas" noted={faq.lead}>
       <div>
         <SectionHead heading={faq} />
         <p className="actions">

@@ -1,10 +1,7 @@
 import { type FaqFilter, filterFaq, type Partner } from '@elos/content'
 import { FaqFound, FaqPager } from '../../faq/FaqResults.tsx'
 import { FaqSearch } from '../../faq/FaqSearch.tsx'
-import { resultsStyle } from '../../faq/resultsStyle.ts'
-import { searchStyle } from '../../faq/searchStyle.ts'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
-import { headBeside } from '../../primitives/headBeside.ts'
 import { island } from '../../primitives/island.ts'
 import { PARTNER_FORM, type Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
@@ -15,9 +12,6 @@ import { CHAT_NOW } from '../../words/buttons.ts'
 import { faqSearchWords } from '../../words/faqSearch.ts'
 
 const Root = styled('section', 'PartnerFaq')`
-  ${headBeside}
-  ${searchStyle}
-  ${resultsStyle}
   h1 {
     font-size: ${theme.h2};
   }
@@ -40,7 +34,7 @@ export function PartnerFaq({ faq, filter }: PartnerFaqProps) {
   const found = filter && filterFaq(faq.items, filter, faq.pageSize)
   const application = filter ? PARTNER_FORM : '#candidatura'
   return (
-    <Root className="band" id="faq" noted={faq.lead}>
+    <Root className="band head-beside" id="faq" noted={faq.lead}>
       <SectionHead heading={faq} level={filter ? 'h1' : 'h2'} />
       <div {...island('faq')} data-size={faq.pageSize} data-application={application}>
         <FaqSearch categories={faq.categories} filter={filter ?? NO_FILTER} />
