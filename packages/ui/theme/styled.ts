@@ -3,7 +3,7 @@ import { css, type keyframes, type RuleSet } from 'styled-components'
 import { ClaimNotes } from '../primitives/ClaimNotes.tsx'
 
 /** The elements that styled components render. */
-type Tag = 'aside' | 'details' | 'div' | 'footer' | 'header' | 'main' | 'nav' | 'section' | 'ul'
+type Tag = 'aside' | 'div' | 'footer' | 'header' | 'main' | 'nav' | 'section' | 'ul'
 
 /** A value within the CSS of a component: a text or an animation. No function, since no rule depends on a page. */
 type Value = string | ReturnType<typeof keyframes>
