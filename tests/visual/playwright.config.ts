@@ -9,11 +9,6 @@ export default defineConfig({
   outputDir: '../../.local/test-results',
   projects: [
     { name: 'browser', testMatch: 'browser.spec.ts' },
-    {
-      name: 'reduction',
-      testMatch: 'reduce.spec.ts',
-      snapshotPathTemplate: '{testDir}/../../.local/visual/{testName}{ext}',
-    },
     { name: 'look', testMatch: 'look.spec.ts', dependencies: ['browser'] },
   ],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
@@ -23,7 +18,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: {
     timeout: 30_000,
-    // Equal pages give equal pictures. A letter may differ; a button 24 px away may not (`reduce.spec.ts`).
+    // Equal pages give equal pictures. A letter may differ; a button 24 px away may not.
     toMatchSnapshot: { threshold: 0.03, maxDiffPixels: 100 },
   },
   use: { ...tests.use, contextOptions: { reducedMotion: 'reduce' } },

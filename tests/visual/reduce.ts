@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** The quality, of 100. Words can still be read, and another shade of a colour still differs (`reduce.spec.ts`). */
+/** The quality, of 100. Words can still be read, and another shade of a colour still differs. */
 const QUALITY = 50
 
 /**

@@ -1,9 +1,10 @@
-import type { Breadcrumb as Trail } from '@elos/content'
+import type { Breadcrumb } from '@elos/content'
+import { ActionLink } from '../primitives/ActionLink.tsx'
 import { Icon } from '../primitives/Icon.tsx'
+import { keyed } from '../primitives/keyed.ts'
 import type { Place } from '../primitives/linkHref.ts'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
-import { Breadcrumb } from './Breadcrumb.tsx'
 
 const Root = styled('div', 'BackBar')`
   display: flex;
@@ -88,7 +89,8 @@ const Root = styled('div', 'BackBar')`
 `
 
 interface BackBarProps {
-  trail: Trail
+  /** The links from 'Início' to the current page, which comes last and is not a link. */
+  trail: Breadcrumb
   place: Place
   back: { to: string; href: string }
 }
@@ -100,7 +102,21 @@ interface BackBarProps {
 export function BackBar({ trail, place, back }: BackBarProps) {
   return (
     <Root className="screen">
-      <Breadcrumb trail={trail} place={place} />
+      {trail.length > 0 && (
+        <nav className="trail" aria-label="Você está em">
+          <ol>
+            {keyed(trail).map(({ key, item: link }) => (
+              <li key={key}>
+                {link.href ? (
+                  <ActionLink link={link} place={place} />
+                ) : (
+                  <span aria-current="page">{link.label}</span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       <a href={back.href}>
         <Icon name="arrow-left" />
         <span>

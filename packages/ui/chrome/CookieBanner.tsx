@@ -1,7 +1,7 @@
 import { island } from '../primitives/island.ts'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
-import { consentWords } from '../words/consent.ts'
+import { COOKIE_POLICY, consentWords } from '../words/consent.ts'
 
 const { label, text, more, reject, accept, configure } = consentWords.banner
 
@@ -66,7 +66,7 @@ export function CookieBanner() {
   return (
     <Root {...island('cookies')} className="cookies" aria-label={label}>
       <p>
-        {text} <a href={consentWords.policy}>{more}</a>
+        {text} <a href={COOKIE_POLICY}>{more}</a>
       </p>
       <button className="button" type="button">
         {reject}

@@ -35,7 +35,6 @@ const Root = styled('aside', 'FloatingContact')`
     padding: 0 8px;
     border: 1px solid transparent;
     border-radius: ${theme.radius};
-    color: ${theme.pine};
     text-decoration: none;
   }
   .icon {

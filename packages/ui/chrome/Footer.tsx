@@ -9,7 +9,7 @@ import { phoneHref, phoneText } from '../primitives/phone.ts'
 import { Rings } from '../primitives/Rings.tsx'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
-import { consentWords } from '../words/consent.ts'
+import { COOKIE_POLICY, consentWords } from '../words/consent.ts'
 import { LinkList } from './LinkList.tsx'
 
 const Root = styled('footer', 'Footer')`
@@ -182,7 +182,7 @@ export function Footer({ place }: { place: Place }) {
     <Root className="deep">
       <Company site={site} />
       <Columns place={place} />
-      <div className="end">
+      <div className="end" {...island('textSize')}>
         <p>
           {site.legalName}, CNPJ {site.taxId}
           {site.susepRegistration && `, registro na SUSEP ${site.susepRegistration}`}
@@ -191,7 +191,7 @@ export function Footer({ place }: { place: Place }) {
         {site.developerCredit && (
           <ActionLink link={{ ...site.developerCredit, action: 'chat' }} place={place} />
         )}
-        <a href={consentWords.policy} {...island('consent')}>
+        <a href={COOKIE_POLICY} {...island('consent')}>
           {consentWords.settings.title}
         </a>
         <a href="#topo">

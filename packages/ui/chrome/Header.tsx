@@ -1,6 +1,7 @@
 import type { Link } from '@elos/content'
 import { ButtonLink } from '../primitives/ActionLink.tsx'
 import { Icon } from '../primitives/Icon.tsx'
+import { island } from '../primitives/island.ts'
 import type { Place } from '../primitives/linkHref.ts'
 import { phoneHref, phoneText } from '../primitives/phone.ts'
 import { Rings } from '../primitives/Rings.tsx'
@@ -129,7 +130,6 @@ const Root = styled('header', 'Header')`
       font-size: 1.1rem;
     }
     .button {
-      justify-content: center;
       min-height: 52px;
       margin-top: 20px;
       border: 0;
@@ -206,7 +206,7 @@ export function Header({ place, menu, button, logoHref }: HeaderProps) {
         <Icon name="phone" />
         <span>{phoneText(phone)}</span>
       </a>
-      <details>
+      <details {...island('menu')}>
         <summary aria-label="Menu">
           <Icon name="list" state="off" />
           <Icon name="x" state="on" />

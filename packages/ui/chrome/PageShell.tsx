@@ -6,47 +6,63 @@ import { FloatingContact } from './FloatingContact.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { Related } from './Related.tsx'
-import { SkipLink } from './SkipLink.tsx'
-
-/** The fields of a page that its frame shows. */
-type FramedPage = Pick<Page, 'kind' | 'route' | 'site' | 'related' | 'subject'>
 
 /** The place of the links of a page. */
-export const placeOf = ({
-  site,
-  route,
-  subject,
-}: Pick<FramedPage, 'site' | 'route' | 'subject'>): Place => ({
+export const placeOf = ({ site, route, subject }: Pick<Page, 'site' | 'route' | 'subject'>) => ({
   site,
   path: route.path,
   quoteForm: quoteSubjectOf({ subject }) ? quoteFormPath(route.path) : undefined,
 })
 
-/**
- * The frame of every page: skip link, banner for cookies, header, main content, related pages, footer, chat. `place`: where
- * its links are, by default on the page itself.
- */
-export function PageShell(props: { page: FramedPage; place?: Place; children: ReactNode }) {
-  const { page, place = placeOf(page), children } = props
-  const { kind, site, related } = page
+/** The frame around the main content: skip link, banner for cookies, header, footer, quick contacts. */
+export function Frame(props: { place: Place; kind?: Page['kind']; children: ReactNode }) {
+  const { place, kind, children } = props
+  const { site } = place
   const isPartner = kind === 'partner'
   const button = isPartner ? site.partnerHeaderButton : site.headerButton
   return (
     <>
-      <SkipLink />
-      <CookieBanner />
+      <BeforeHeader />
       <Header
         place={place}
         menu={isPartner ? site.partnerMenu : site.homeMenu}
         button={button}
         logoHref={isPartner ? '#hero' : '/'}
       />
-      <main id="conteudo">
-        {children}
-        <Related routes={related} />
-      </main>
+      {children}
       <Footer place={place} />
       <FloatingContact place={place} button={button} instagram={isPartner || kind === 'home'} />
     </>
+  )
+}
+
+/** What every page begins with: keyboard users skip the header with the first link. */
+export function BeforeHeader() {
+  return (
+    <>
+      <a className="skip" href="#conteudo">
+        Pular para o conteúdo
+      </a>
+      <CookieBanner />
+    </>
+  )
+}
+
+interface PageShellProps {
+  page: Pick<Page, 'kind' | 'route' | 'site' | 'related' | 'subject'>
+  /** Where its links are, by default on the page itself. */
+  place?: Place
+  children: ReactNode
+}
+
+/** The frame of every page of the registry, with its main content and related pages. */
+export function PageShell({ page, place = placeOf(page), children }: PageShellProps) {
+  return (
+    <Frame place={place} kind={page.kind}>
+      <main id="conteudo">
+        {children}
+        <Related routes={page.related} />
+      </main>
+    </Frame>
   )
 }

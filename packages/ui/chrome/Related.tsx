@@ -48,7 +48,6 @@ const Root = styled('section', 'Related')`
       margin-bottom: 16px;
     }
     li {
-      display: flex;
       flex-flow: row wrap;
       justify-content: space-between;
       padding-top: 12px;
@@ -80,7 +79,7 @@ const Root = styled('section', 'Related')`
 export function Related({ routes }: { routes: RouteCard[] }) {
   if (routes.length === 0) return null
   return (
-    <Root className="band screen" notes={null}>
+    <Root className="band screen" noted={null}>
       <h2>Páginas Relacionadas</h2>
       <ul>
         {routes.slice(0, 4).map(({ path, name, description, category }) => (

@@ -7,7 +7,6 @@ interface LabelledProps {
   hint?: string
   className?: string
   error?: Bound['error']
-  /** The content below the control. */
   below?: ReactNode
 }
 
@@ -43,7 +42,6 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
   hint?: string
   field: Bound
-  /** The content below the control. */
   children?: ReactNode
 }
 

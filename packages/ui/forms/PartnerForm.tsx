@@ -15,22 +15,23 @@ interface PartnerFormProps {
   bind: Bind
   /** The attributes that an island adds to the form element. */
   form?: FormHTMLAttributes<HTMLFormElement>
-  /** Replaces the field of the city, as by one with suggestions. */
-  cityField?: ReactNode
+  /** Whether no city can be typed yet. */
+  waitsForCities?: boolean
   /** The submit button, and content above it. */
   children?: ReactNode
 }
 
 /**
  * The partner application. The names of its fields are the data contract. Answers reveal questions by
- * CSS alone (`partnerFormStyle`). A question that only some answers require has no `required` in the
+ * CSS alone (`theme/forms.css`). A question that only some answers require has no `required` in the
  * markup, where a hidden required field would block the form: the form's rules check it.
  */
 export function PartnerForm(props: PartnerFormProps) {
-  const { id, bind, form, cityField, children = <ChatSubmit /> } = props
+  const { id, bind, form, waitsForCities, children = <ChatSubmit /> } = props
   return (
     <form
       id={id}
+      className="form partner"
       method="post"
       action="/api/parceria"
       aria-label={partnerFormWords.title}
@@ -39,18 +40,17 @@ export function PartnerForm(props: PartnerFormProps) {
       <NameField field={bind('nome')} />
       <EmailField field={bind('email')} />
       <PhoneField field={bind('telefone')} required={false} />
-      {cityField ?? (
-        <Field
-          label={city.label}
-          hint={city.hint}
-          field={bind('cidade')}
-          autoComplete="off"
-          enterKeyHint="next"
-          maxLength={LIMITS.city}
-          placeholder={city.placeholder}
-          required
-        />
-      )}
+      <Field
+        label={city.label}
+        hint={city.hint}
+        field={bind('cidade')}
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={LIMITS.city}
+        placeholder={waitsForCities ? city.loading : city.placeholder}
+        required
+        disabled={waitsForCities}
+      />
       <YesNo legend={questions.isCorretor} field={bind('isCorretor')} required />
       <p className="notice" role="status">
         <b>{notice.title}</b>

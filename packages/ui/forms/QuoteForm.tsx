@@ -150,7 +150,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const { id, choices, subject, bind, form, ageCount, children = <ChatSubmit /> } = props
   const asked = questionsAbout(subject)
   return (
-    <form id={id} method="post" action="/api/contato" {...form}>
+    <form id={id} className="form" method="post" action="/api/contato" {...form}>
       {subject && asked.includes('sobre') && <About subject={subject} bind={bind} />}
       <NameField field={bind('name')} />
       <div className="pair">

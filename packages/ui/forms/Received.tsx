@@ -5,7 +5,6 @@ import { phoneText } from '../primitives/phone.ts'
 import { receivedWords } from '../words/received.ts'
 
 interface ReceivedProps {
-  /** The person's name, where it is known. */
   name?: string
   answers: Answer[]
   /** The time by which the answer comes, in a sentence. */

@@ -1,4 +1,6 @@
 import { checkPartner, checkQuote, type FormResult } from '@elos/leads'
+import { PARTNER_FIELDS } from '@elos/leads/partner/questions'
+import { fieldsAbout } from '@elos/leads/quote/subject'
 import { Window } from 'happy-dom'
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
@@ -33,14 +35,11 @@ const partner = formOf(
   render(createElement(PartnerForm, { id: 'candidatura', bind: nativeBind('candidatura') })),
 )
 
-const names = (form: typeof quote) => [
-  ...new Set([...form.querySelectorAll('[name]')].map((control) => control.getAttribute('name'))),
+/** The names of the controls that match a selector. */
+const names = (form: typeof quote, selector = '[name]') => [
+  ...new Set([...form.querySelectorAll(selector)].map((control) => control.getAttribute('name'))),
 ]
-const required = (form: typeof quote) => [
-  ...new Set(
-    [...form.querySelectorAll('[required]')].map((control) => control.getAttribute('name')),
-  ),
-]
+const required = (form: typeof quote) => names(form, '[required]')
 
 /** The fields for which the rules have errors. */
 const refused = (result: FormResult<unknown>) => (result.ok ? [] : Object.keys(result.errors))
@@ -108,27 +107,7 @@ describe.each([
 
 describe('the quote request', () => {
   test('has the fields of the data contract', () => {
-    expect(names(quote)).toEqual([
-      'name',
-      'email',
-      'phone',
-      'operadora',
-      'tipo',
-      'cidade',
-      'horario',
-      'idades',
-      '00a18',
-      '19a23',
-      '24a28',
-      '29a33',
-      '34a38',
-      '39a43',
-      '44a48',
-      '49a53',
-      '54a58',
-      '59oumais',
-      'message',
-    ])
+    expect(names(quote)).toEqual(fieldsAbout())
   })
 
   test('requires name, e-mail and phone, as its rules do', () => {
@@ -158,26 +137,11 @@ describe('the quote request', () => {
 
 describe('the partner application', () => {
   test('has the fields of the data contract', () => {
-    expect(names(partner)).toEqual([
-      'nome',
-      'email',
-      'telefone',
-      'cidade',
-      'isCorretor',
-      'vendePlanoSaude',
-      'experienciaPortabilidade',
-      'tiposSeguros',
-    ])
+    expect(names(partner)).toEqual([...PARTNER_FIELDS])
   })
 
   test('requires only what is always shown, as its rules do', () => {
     expect(required(partner)).toEqual(['nome', 'email', 'cidade', 'isCorretor'])
     expect(refused(checkPartner({}))).toEqual(required(partner))
-  })
-
-  test('has a notice that the partnership is for brokers only', () => {
-    expect(partner.querySelector('.notice')?.textContent).toBe(
-      'Parceria disponível apenas para corretoresNossa parceria é exclusiva para profissionais que já trabalham com seguros.',
-    )
   })
 })

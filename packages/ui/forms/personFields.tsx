@@ -4,13 +4,8 @@ import { personLabels } from '../words/personFields.ts'
 import type { Bound } from './bind.ts'
 import { Field } from './Field.tsx'
 
-interface PersonField {
-  /** The binding to the name of the field in the form's data contract. */
-  field: Bound
-}
-
 /** The name of the person. */
-export function NameField({ field }: PersonField) {
+export function NameField({ field }: { field: Bound }) {
   return (
     <Field
       label={personLabels.name}
@@ -24,7 +19,7 @@ export function NameField({ field }: PersonField) {
 }
 
 /** The phone of the person. */
-export function PhoneField({ field, required }: PersonField & { required: boolean }) {
+export function PhoneField({ field, required }: { field: Bound; required: boolean }) {
   return (
     <Field
       label={personLabels.phone}
@@ -42,7 +37,7 @@ export function PhoneField({ field, required }: PersonField & { required: boolea
 const { suggestion: words } = formWords
 
 /** The e-mail address of the person, and the domain that was probably meant in it. */
-export function EmailField({ field }: PersonField) {
+export function EmailField({ field }: { field: Bound }) {
   const { suggestion } = field
   return (
     <Field

@@ -1,14 +1,12 @@
 import { presetAnswers, type QuoteSubject } from '@elos/leads'
+import type { ComponentProps } from 'react'
 import { nativeBind } from '../forms/bind.ts'
 import { ChatOffer } from '../forms/ChatOffer.tsx'
 import { ChatSubmit } from '../forms/ChatSubmit.tsx'
 import { Honeypot } from '../forms/Honeypot.tsx'
 import { PartnerForm } from '../forms/PartnerForm.tsx'
-import { partnerFormStyle } from '../forms/partnerFormStyle.ts'
-import { type QuoteChoices, QuoteForm } from '../forms/QuoteForm.tsx'
+import { QuoteForm } from '../forms/QuoteForm.tsx'
 import { Received } from '../forms/Received.tsx'
-import { receivedStyle } from '../forms/receivedStyle.ts'
-import { formStyle } from '../forms/style.ts'
 import { styled } from '../theme/styled.ts'
 import { formWords } from '../words/form.ts'
 import { quoteFormWords } from '../words/quoteForm.ts'
@@ -25,11 +23,6 @@ const COMPANY: QuoteSubject = {
 const Paper = styled('div', 'GalleryPaper')`
   max-width: 640px;
   padding: 24px;
-  ${formStyle}
-  ${receivedStyle}
-  &[data-partner] {
-    ${partnerFormStyle}
-  }
 `
 
 const refused = {
@@ -39,57 +32,44 @@ const refused = {
 }
 const broker = { nome: 'João', email: 'joao@exemplo.com.br', isCorretor: 'sim' }
 
+const application = (id: string, values?: Record<string, string>) => (
+  <Paper>
+    <PartnerForm id={id} bind={nativeBind(id, values)} />
+  </Paper>
+)
+
 /** The forms, in every state in which the server sends them. */
 export const forms: MakeGroup = ({ home: { site, subject } }) => {
-  const choices: QuoteChoices = { carriers: subject.contact.carriers, callTimes: site.callTimes }
+  const choices = { carriers: subject.contact.carriers, callTimes: site.callTimes }
+  const quote = (id: string, props?: Partial<ComponentProps<typeof QuoteForm>>) => (
+    <Paper>
+      <QuoteForm id={id} bind={nativeBind(id)} choices={choices} {...props} />
+    </Paper>
+  )
   return {
     name: 'Formulários',
     pieces: {
-      'Cotação, em branco': (
-        <Paper>
-          <QuoteForm id="em-branco" bind={nativeBind('em-branco')} choices={choices} />
-        </Paper>
-      ),
-      'Cotação, recusada': (
-        <Paper>
-          <QuoteForm
-            id="recusada"
-            choices={choices}
-            bind={nativeBind('recusada', refused.values, refused.errors, refused.suggestions)}
-          />
-        </Paper>
-      ),
-      'Cotação que não chegou': (
-        <Paper>
-          <QuoteForm id="falhou" bind={nativeBind('falhou')} choices={choices}>
+      'Cotação, em branco': quote('em-branco'),
+      'Cotação, recusada': quote('recusada', {
+        bind: nativeBind('recusada', refused.values, refused.errors, refused.suggestions),
+      }),
+      'Cotação que não chegou': quote('falhou', {
+        children: (
+          <>
             <Honeypot />
             <ChatOffer offer={formWords.failed} href="/" />
             <ChatSubmit />
-          </QuoteForm>
-        </Paper>
-      ),
-      'Cotação, enviando': (
-        <Paper>
-          <QuoteForm id="enviando" bind={nativeBind('enviando')} choices={choices}>
-            <ChatSubmit label={quoteFormWords.sending} disabled />
-          </QuoteForm>
-        </Paper>
-      ),
-      'Cotação de um seguro de vida': (
-        <Paper>
-          <QuoteForm id="vida" bind={nativeBind('vida')} choices={choices} subject={LIFE} />
-        </Paper>
-      ),
-      'Cotação de uma empresa': (
-        <Paper>
-          <QuoteForm
-            id="empresa"
-            choices={choices}
-            subject={COMPANY}
-            bind={nativeBind('empresa', presetAnswers(COMPANY))}
-          />
-        </Paper>
-      ),
+          </>
+        ),
+      }),
+      'Cotação, enviando': quote('enviando', {
+        children: <ChatSubmit label={quoteFormWords.sending} disabled />,
+      }),
+      'Cotação de um seguro de vida': quote('vida', { subject: LIFE }),
+      'Cotação de uma empresa': quote('empresa', {
+        subject: COMPANY,
+        bind: nativeBind('empresa', presetAnswers(COMPANY)),
+      }),
       'Pedido recebido': (
         <Paper>
           <Received
@@ -112,21 +92,9 @@ export const forms: MakeGroup = ({ home: { site, subject } }) => {
           </Received>
         </Paper>
       ),
-      'Candidatura, em branco': (
-        <Paper data-partner>
-          <PartnerForm id="candidatura-em-branco" bind={nativeBind('candidatura-em-branco')} />
-        </Paper>
-      ),
-      'Candidatura de quem é corretor': (
-        <Paper data-partner>
-          <PartnerForm id="corretor" bind={nativeBind('corretor', broker)} />
-        </Paper>
-      ),
-      'Candidatura de quem não é corretor': (
-        <Paper data-partner>
-          <PartnerForm id="outro" bind={nativeBind('outro', { ...broker, isCorretor: 'nao' })} />
-        </Paper>
-      ),
+      'Candidatura, em branco': application('candidatura-em-branco'),
+      'Candidatura de quem é corretor': application('corretor', broker),
+      'Candidatura de quem não é corretor': application('outro', { ...broker, isCorretor: 'nao' }),
     },
   }
 }

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react'
-import { priceStyle } from '../primitives/ClaimPrice.tsx'
-import { calloutStyle, proseStyle, richProseStyle } from '../primitives/proseStyle.ts'
-import { questionsStyle } from '../primitives/questionsStyle.ts'
 import { styled } from '../theme/styled.ts'
 
 /** A row of variants. */
@@ -20,26 +17,21 @@ export const Row = styled('div', 'GalleryRow')`
   }
 `
 
-/** A container with the styles that parts get from their section. */
-export const Sheet = styled('div', 'GallerySheet')`
+const Sheet = styled('div', 'GallerySheet')`
   padding: 24px;
-  ${priceStyle}
-  ${questionsStyle}
 `
 
 const Text = styled('div', 'GalleryText')`
   max-width: 728px;
   padding: 24px;
-  ${proseStyle}
-  ${richProseStyle}
-  ${calloutStyle}
 `
 
-/** A container with the styles of long texts. */
-export function Prose({ children }: { children: ReactNode }) {
-  return (
-    <Text className="paper">
-      <div className="prose">{children}</div>
-    </Text>
-  )
-}
+/** A piece with the styles that parts get from their section. */
+export const sheet = (piece: ReactNode) => <Sheet>{piece}</Sheet>
+
+/** A piece with the styles of long texts. */
+export const prose = (piece: ReactNode) => (
+  <Text className="paper">
+    <div className="prose">{piece}</div>
+  </Text>
+)

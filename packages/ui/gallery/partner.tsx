@@ -1,7 +1,7 @@
 import { PartnerAdvantages } from '../sections/partner/Advantages.tsx'
 import { PartnerCarriers } from '../sections/partner/Carriers.tsx'
 import { PartnerClosing } from '../sections/partner/Closing.tsx'
-import { PartnerFaq, PartnerFaqOnward, PartnerFaqResults } from '../sections/partner/Faq.tsx'
+import { PartnerFaq, PartnerFaqOnward } from '../sections/partner/Faq.tsx'
 import { PartnerHero } from '../sections/partner/Hero.tsx'
 import { PartnerHowItWorks } from '../sections/partner/HowItWorks.tsx'
 import { PartnerSpecialists } from '../sections/partner/Specialists.tsx'
@@ -20,11 +20,11 @@ export const partner: MakeGroup = ({ partner: { subject } }, place) => ({
     Operadoras: <PartnerCarriers carriers={subject.carriers} />,
     Perguntas: <PartnerFaq faq={subject.faq} />,
     'Perguntas encontradas': (
-      <PartnerFaqResults faq={subject.faq} filter={{ text: 'comissão', category: '', page: 1 }} />
+      <PartnerFaq faq={subject.faq} filter={{ text: 'comissão', category: '', page: 1 }} />
     ),
     'Depois das perguntas': <PartnerFaqOnward place={place} />,
     'Nenhuma pergunta encontrada': (
-      <PartnerFaqResults faq={subject.faq} filter={{ text: 'xyzxyz', category: '', page: 1 }} />
+      <PartnerFaq faq={subject.faq} filter={{ text: 'xyzxyz', category: '', page: 1 }} />
     ),
     Fecho: <PartnerClosing closing={subject.closing} place={place} />,
   },

@@ -4,10 +4,9 @@ import { QUOTE_LABEL } from '@elos/content/parts/site/buttons'
 import { INTERFACE_ICONS } from '../icons/names.ts'
 import { ActionLink, ButtonLink } from '../primitives/ActionLink.tsx'
 import { CardHeading, More } from '../primitives/CardLink.tsx'
-import { ClaimCallout } from '../primitives/ClaimCallout.tsx'
 import { ClaimNotes } from '../primitives/ClaimNotes.tsx'
 import { ClaimPrice } from '../primitives/ClaimPrice.tsx'
-import { ChatButton, QuoteActions } from '../primitives/ContactButtons.tsx'
+import { QuoteActions } from '../primitives/ContactButtons.tsx'
 import { DataOfficer } from '../primitives/DataOfficer.tsx'
 import { DataTable } from '../primitives/DataTable.tsx'
 import { Features } from '../primitives/Features.tsx'
@@ -19,7 +18,7 @@ import { RichText } from '../primitives/RichText.tsx'
 import { Rings } from '../primitives/Rings.tsx'
 import { SectionHead } from '../primitives/SectionHead.tsx'
 import type { MakeGroup } from './group.ts'
-import { Prose, Row, Sheet } from './layout.tsx'
+import { prose, Row, sheet } from './layout.tsx'
 
 const widest: DataTableValue = {
   _type: 'dataTable',
@@ -31,6 +30,12 @@ const widest: DataTableValue = {
     cells: [band, ...[200, 240, 310, 520].map((amount) => `R$ ${amount + index * 90}`)],
   })),
 }
+
+const CALLOUT = {
+  _type: 'claimCallout',
+  _key: 'preco',
+  label: 'Mensalidade da Bradesco Saúde',
+} as const
 
 /** The small parts, with their variants and states. */
 export const primitives: MakeGroup = (pages, place) => {
@@ -46,7 +51,7 @@ export const primitives: MakeGroup = (pages, place) => {
           <ButtonLink link={{ label: 'Principal', action: 'quote' }} place={place} />
           <ButtonLink link={{ label: 'Discreto', action: 'quote' }} place={place} quiet />
           <ButtonLink link={{ label: 'Conversa', action: 'chat' }} place={place} />
-          <ChatButton label="Conversa com mensagem" message="Olá!" place={place} />
+          <ButtonLink link={{ label: 'Conversa com mensagem', action: 'chat' }} place={place} />
           <button className="button" type="button" aria-busy="true">
             Ocupado
           </button>
@@ -89,16 +94,8 @@ export const primitives: MakeGroup = (pages, place) => {
           <LinkedRings first="Bradesco Saúde" second={<b>37 mil+</b>} />
         </Row>
       ),
-      'Título de seção': (
-        <Sheet>
-          <SectionHead heading={home.services} />
-        </Sheet>
-      ),
-      'Título de página': (
-        <Sheet>
-          <SectionHead heading={home.services} level="h1" />
-        </Sheet>
-      ),
+      'Título de seção': sheet(<SectionHead heading={home.services} />),
+      'Título de página': sheet(<SectionHead heading={home.services} level="h1" />),
       Cartão: (
         <Row>
           <div className="card">
@@ -112,56 +109,18 @@ export const primitives: MakeGroup = (pages, place) => {
           </div>
         </Row>
       ),
-      Preço: (
-        <Sheet>
-          <ClaimPrice claim={price} />
-        </Sheet>
+      Preço: sheet(<ClaimPrice claim={price} />),
+      'Preço sob consulta': sheet(<ClaimPrice claim={ABSENT_CLAIM} />),
+      Números: sheet(<Figures items={home.hero.stats} />),
+      'Número sem valor': sheet(
+        <Figures items={[{ label: 'Atendimento humano' }, ...home.hero.stats]} />,
       ),
-      'Preço sob consulta': (
-        <Sheet>
-          <ClaimPrice claim={ABSENT_CLAIM} />
-        </Sheet>
-      ),
-      Números: (
-        <Sheet>
-          <Figures items={home.hero.stats} />
-        </Sheet>
-      ),
-      'Número sem valor': (
-        <Sheet>
-          <Figures items={[{ label: 'Atendimento humano' }, ...home.hero.stats]} />
-        </Sheet>
-      ),
-      'Condições e fontes': (
-        <Sheet>
-          <ClaimNotes of={home.hero.stats} />
-        </Sheet>
-      ),
-      Características: (
-        <Sheet>
-          <Features className="" items={home.hero.features.slice(0, 1)} />
-        </Sheet>
-      ),
-      Perguntas: (
-        <Sheet>
-          <Questions items={home.faq.items.slice(0, 3)} />
-        </Sheet>
-      ),
-      'Destaque de um preço': (
-        <Prose>
-          <ClaimCallout label="Mensalidade da Bradesco Saúde" claim={price} />
-        </Prose>
-      ),
-      'Tabela larga': (
-        <Prose>
-          <DataTable table={widest} />
-        </Prose>
-      ),
-      'Texto longo': (
-        <Prose>
-          <RichText value={pages.article.subject.body.slice(0, 14)} anchors />
-        </Prose>
-      ),
+      'Condições e fontes': sheet(<ClaimNotes of={home.hero.stats} />),
+      Características: sheet(<Features className="" items={home.hero.features.slice(0, 1)} />),
+      Perguntas: sheet(<Questions items={home.faq.items.slice(0, 3)} />),
+      'Destaque de um preço': prose(<RichText value={[{ ...CALLOUT, claim: price }]} />),
+      'Tabela larga': prose(<DataTable table={widest} />),
+      'Texto longo': prose(<RichText value={pages.article.subject.body.slice(0, 14)} anchors />),
     },
   }
 }

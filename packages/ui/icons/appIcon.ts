@@ -25,13 +25,10 @@ interface Shape {
 
 /** An icon of the site as SVG: the rings on a square. */
 export function appIcon({ corner = 0, scale = 1 }: Shape = {}): string {
-  const margin = ICON_SIZE / 2 - (ICON_SIZE / 2) * scale
-  const rings =
-    scale === 1
-      ? RINGS
-      : `<g transform="translate(${margin} ${margin}) scale(${scale})">${RINGS}</g>`
+  const margin = (ICON_SIZE / 2) * (1 - scale)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_SIZE} ${ICON_SIZE}"><title>Elos</title>` +
-    `<rect width="${ICON_SIZE}" height="${ICON_SIZE}" rx="${corner}" fill="${sand}"/>${rings}</svg>\n`
+    `<rect width="${ICON_SIZE}" height="${ICON_SIZE}" rx="${corner}" fill="${sand}"/>` +
+    `<g transform="translate(${margin} ${margin}) scale(${scale})">${RINGS}</g></svg>\n`
   )
 }

@@ -24,15 +24,6 @@ describe('the icons of the site', () => {
     expect({ format, width, height }).toEqual({ format: 'png', width: 48, height: 48 })
   })
 
-  test('icon.svg holds the same drawing as favicon.ico', async () => {
-    const small = async (file: Buffer) => sharp(file).resize(48, 48).raw().toBuffer()
-    const drawn = await small(bytes('icon.svg'))
-    const stored = await small(bytes('favicon.ico').subarray(22))
-    expect(drawn.length).toBe(stored.length)
-    const differences = drawn.map((value, index) => Math.abs(value - (stored[index] ?? 0)))
-    expect(differences.reduce((sum, each) => sum + each, 0) / drawn.length).toBeLessThan(4)
-  })
-
   test('the manifest lists icons of the sizes it states, one of them maskable', async () => {
     const { icons } = manifestSchema.parse(JSON.parse(bytes('manifest.webmanifest').toString()))
     for (const { src, sizes } of icons) {

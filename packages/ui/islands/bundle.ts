@@ -1,14 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { type InputOptions, type OutputOptions, rolldown } from 'rolldown'
-import { builtText } from './builtText.ts'
-import { styleText } from './styleText.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Chrome 90, Firefox 90 and Safari 15, all of 2021: the oldest browsers that the scripts run in. */
 const TARGET = ['chrome90', 'firefox90', 'safari15']
-/** The same for lightningcss, which wants the major version in the third byte. */
-const CSS_TARGETS = { chrome: 90 << 16, firefox: 90 << 16, safari: 15 << 16 }
 
 /** The library that renders the islands: React itself, or Preact, which has React's names and a fraction of its bytes. */
 export type Runtime = 'preact' | 'react'
@@ -29,7 +25,6 @@ export const islandsInput = (runtime: Runtime) =>
     // Islands may import what the loader has.
     preserveEntrySignatures: 'allow-extension',
     platform: 'browser',
-    plugins: [styleText(CSS_TARGETS), builtText()],
     resolve: { alias: ALIASES[runtime] },
     transform: {
       target: TARGET,

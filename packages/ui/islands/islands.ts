@@ -9,8 +9,6 @@ interface Island {
    */
   wakesAt: 'intent' | 'sight' | 'approach' | 'start'
   load: () => Promise<{ wake: Wake }>
-  /** The selector of an island that every page has: `data-island` in each page would cost bytes. */
-  at?: string
 }
 
 /**
@@ -26,32 +24,16 @@ export const ISLANDS = {
   carousel: { wakesAt: 'sight', load: () => import('./carousel/wake.ts') },
   counter: { wakesAt: 'approach', load: () => import('./counter/wake.ts') },
   faq: { wakesAt: 'sight', load: () => import('./faq/wake.tsx') },
-  menu: {
-    wakesAt: 'intent',
-    load: () => import('./menu/wake.ts'),
-    at: 'header details',
-  },
+  menu: { wakesAt: 'intent', load: () => import('./menu/wake.ts') },
   near: { wakesAt: 'start', load: () => import('./near/wake.ts') },
   quote: { wakesAt: 'intent', load: () => import('./quote/wake.tsx') },
-  textSize: {
-    wakesAt: 'sight',
-    load: () => import('./textSize/wake.ts'),
-    at: 'footer .end',
-  },
+  textSize: { wakesAt: 'sight', load: () => import('./textSize/wake.ts') },
   contact: { wakesAt: 'intent', load: () => import('./contact/wake.tsx') },
   partner: { wakesAt: 'intent', load: () => import('./partner/wake.tsx') },
   application: { wakesAt: 'intent', load: () => import('./application/wake.tsx') },
 } satisfies Record<IslandName, Island>
 
 const byName = new Map<string | undefined, Island>(Object.entries(ISLANDS))
-
-/** Gives `data-island` to the islands that have a selector instead. */
-export function nameIslands(): void {
-  for (const [name, { at }] of byName) {
-    const element = at && document.querySelector<HTMLElement>(at)
-    if (element) element.dataset.island = name
-  }
-}
 
 /** The island of an element with `data-island`; undefined without one. */
 export const islandOf = (element: HTMLElement): Island | undefined =>

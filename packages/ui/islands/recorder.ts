@@ -55,7 +55,7 @@ try {
   const size = localStorage[LARGER_TEXT] || sessionStorage[LARGER_TEXT]
   if (size) root.style.fontSize = size
   // This is for pages outside the Studio's frame. The banner's island looks at the choice more closely
-  // (cookies/askUndecided.ts).
+  // (page/storedChoices.ts).
   if (top === window && !localStorage[CONSENT]) root.dataset.undecided = ''
 } catch {
   // Without storage there is neither a stored size nor a choice.

@@ -1,6 +1,6 @@
 import { DRAFT_PREFIX } from '@elos/content/parts/storage/names'
 import { whenIdle } from './common/whenIdle.ts'
-import { islandOf, nameIslands } from './islands.ts'
+import { islandOf } from './islands.ts'
 import { doIdleWork } from './page/idleWork.ts'
 import { applyStoredChoices } from './page/storedChoices.ts'
 
@@ -43,7 +43,6 @@ async function wake(node: EventTarget | null): Promise<void> {
 }
 
 function start(): void {
-  nameIslands()
   for (const intent of INTENTS) {
     addEventListener(intent, ({ target }) => void wake(target), { capture: true, passive: true })
   }

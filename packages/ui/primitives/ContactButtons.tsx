@@ -3,12 +3,6 @@ import { Icon } from './Icon.tsx'
 import type { Place } from './linkHref.ts'
 import { phoneHref, phoneText } from './phone.ts'
 
-/** A button that opens the chat with `message` already typed. */
-export function ChatButton(props: { label: string; message: string; place: Place }) {
-  const { label, message, place } = props
-  return <ButtonLink link={{ label, message, action: 'chat' }} place={place} />
-}
-
 /** A button that calls a phone number, which it shows. */
 export function CallButton({ phone }: { phone: string }) {
   return (
@@ -31,7 +25,7 @@ interface QuoteActionsProps {
 export function QuoteActions({ label, message, place, formElsewhere }: QuoteActionsProps) {
   return (
     <p className="actions">
-      <ChatButton label={label} message={message} place={place} />
+      <ButtonLink link={{ label, action: 'chat', message }} place={place} />
       {!formElsewhere && (
         <ButtonLink
           link={{ label: 'Preencher o formulário', action: 'quote' }}

@@ -32,7 +32,6 @@ const Root = styled('div', 'LinkedRings')`
     padding: 0 3% 0 15%;
     border-color: ${theme.coral};
     background: ${theme.sun};
-    color: ${theme.ink};
   }
   .first {
     padding: 0 12% 0 4%;

@@ -1,5 +1,5 @@
 import {
-  type ClaimCallout as ClaimCalloutValue,
+  type ClaimCallout,
   type DataTable as DataTableValue,
   type Figure as FigureValue,
   type FormsTable,
@@ -15,8 +15,8 @@ import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import type { ReactNode } from 'react'
 import { formsTable } from '../words/formsTable.ts'
 import { NEW_TAB } from './ActionLink.tsx'
-import { ClaimCallout } from './ClaimCallout.tsx'
 import { ClaimNotes } from './ClaimNotes.tsx'
+import { ClaimFigure } from './ClaimPrice.tsx'
 import { DataTable } from './DataTable.tsx'
 import { Figure } from './Picture.tsx'
 
@@ -50,7 +50,14 @@ function components(ids: Map<object, string>, headings: string[]): PortableTextC
         // An element of its own: in a preview, click-to-edit outlines it apart from the sentence.
         value.mark ? <span>{inlineClaimText(value) + value.mark}</span> : inlineClaimText(value),
       claimNotes: ({ value }: ValueProps<NotedPart>) => <ClaimNotes of={value.part} />,
-      claimCallout: ({ value }: ValueProps<ClaimCalloutValue>) => <ClaimCallout {...value} />,
+      claimCallout: ({ value: { label, claim } }: ValueProps<ClaimCallout>) => (
+        <div className="callout">
+          <p className="price">
+            {label && <strong>{label}: </strong>}
+            <ClaimFigure claim={claim} />
+          </p>
+        </div>
+      ),
       dataTable: ({ value }: ValueProps<DataTableValue>) => table(value),
       formsTable: ({ value: { _key, caption } }: ValueProps<FormsTable>) =>
         table(formsTable(_key, caption)),

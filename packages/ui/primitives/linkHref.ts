@@ -4,7 +4,6 @@ import { chatLink } from '@elos/leads'
 /** The page that a link is on. An address on the same page is written without its path. */
 export interface Place {
   site: Site
-  /** The path of the current page. */
   path: string
   /** The path of the form for a quote about what the page is about. */
   quoteForm?: string

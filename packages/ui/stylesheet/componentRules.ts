@@ -11,12 +11,6 @@ import { styles } from '../theme/styled.ts'
 
 export { tokenVariables } from '../theme/theme.ts'
 
-const names = styles.map(({ name }) => name)
-const twice = names.filter((name, index) => names.indexOf(name) !== index)
-if (twice.length > 0) {
-  throw new Error(`Two styled components are named ${twice.join(', ')}: name one otherwise`)
-}
-
 /**
  * The components that a component renders are imported by it, so that they are loaded before it. Their rules stand
  * after its rules, which they win against.

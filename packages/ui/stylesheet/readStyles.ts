@@ -7,15 +7,24 @@ import { type InputOptions, rolldown } from 'rolldown'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
+const fileOf = (name: string) => here(`../theme/${name}`)
+
 /** The files of CSS that stand before the components' rules. */
-const CSS_FILES = [
+const FILES_BEFORE = [
   'fonts.css',
   'base.css',
   'shared.css',
   'buttons.css',
   'cards.css',
+  'prose.css',
+  'questions.css',
+  'faq.css',
+  'forms.css',
   'print.css',
-].map((name) => here(`../theme/${name}`))
+].map(fileOf)
+
+/** The files that stand behind them. */
+const FILES_BEHIND = ['dialogs.css', 'islands.css'].map(fileOf)
 
 const require = createRequire(import.meta.url)
 
@@ -29,7 +38,7 @@ export const stylesInput = {
     {
       name: 'watch-css',
       buildStart() {
-        for (const file of CSS_FILES) this.addWatchFile(file)
+        for (const file of [...FILES_BEFORE, ...FILES_BEHIND]) this.addWatchFile(file)
       },
     },
   ],
@@ -45,8 +54,11 @@ export async function readStyles(faces: string): Promise<string> {
   const { output } = await bundle.generate({ format: 'cjs' })
   const made = { tokenVariables: '', componentRules: '' }
   compileFunction(output[0].code, ['require', 'exports'])(require, made)
-  const files = await Promise.all(CSS_FILES.map((file) => readFile(file, 'utf8')))
-  const css = [made.tokenVariables, ...files, faces, made.componentRules].join('\n')
+  const read = async (files: string[]) =>
+    (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
+  const before = await read(FILES_BEFORE)
+  const behind = await read(FILES_BEHIND)
+  const css = [made.tokenVariables, before, faces, made.componentRules, behind].join('\n')
   const { code } = transform({
     filename: 'site.css',
     code: Buffer.from(css),

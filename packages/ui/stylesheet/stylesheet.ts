@@ -13,7 +13,6 @@ const WATCHED = 'site.css'
 /** The addresses of the files that every page loads. */
 interface StyleAddresses {
   stylesheet: string
-  /** The font to preload. */
   font: string
 }
 

@@ -16,14 +16,6 @@ export function ErrorPage({ site = null, reference }: ErrorPageProps) {
       site={site}
       title={errorPageWords.title}
       text={errorPageWords.text}
-      reference={
-        reference && (
-          <>
-            {/* Code stays as it is, so that it can be searched for (web/common/hyphens.ts). */}
-            {errorPageWords.reference} <code>{reference}</code>
-          </>
-        )
-      }
       actions={
         <>
           <a className="button" href="/">
@@ -34,6 +26,13 @@ export function ErrorPage({ site = null, reference }: ErrorPageProps) {
           </a>
         </>
       }
-    />
+    >
+      {reference && (
+        <small>
+          {/* Code stays as it is, so that it can be searched for (web/common/hyphens.ts). */}
+          {errorPageWords.reference} <code>{reference}</code>
+        </small>
+      )}
+    </Notice>
   )
 }

@@ -3,7 +3,6 @@ import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { outOfOrder, visibleText } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
-import { ErrorPage } from './ErrorPage.tsx'
 import { NotFound } from './NotFound.tsx'
 
 describe('the page for an unknown path', () => {
@@ -19,8 +18,4 @@ describe('the page for an unknown path', () => {
     expect(visibleText(markup)).toContain('Página Não Encontrada')
     expect(markup).not.toContain('<footer')
   })
-})
-
-test('the page for an error says that something failed', () => {
-  expect(visibleText(render(createElement(ErrorPage, {})))).toContain('Algo saiu do lugar')
 })

@@ -1,10 +1,6 @@
 import type { Site } from '@elos/content'
 import type { ReactNode } from 'react'
-import { CookieBanner } from '../chrome/CookieBanner.tsx'
-import { FloatingContact } from '../chrome/FloatingContact.tsx'
-import { Footer } from '../chrome/Footer.tsx'
-import { Header } from '../chrome/Header.tsx'
-import { SkipLink } from '../chrome/SkipLink.tsx'
+import { BeforeHeader, Frame } from '../chrome/PageShell.tsx'
 import { Rings } from '../primitives/Rings.tsx'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
@@ -51,9 +47,7 @@ interface NoticeProps {
   title: string
   text: string
   actions: ReactNode
-  /** A line in small print. */
-  reference?: ReactNode
-  /** Ways on, below the buttons. */
+  /** The content below the buttons. */
   children?: ReactNode
 }
 
@@ -61,32 +55,22 @@ interface NoticeProps {
  * A page that says that something is missing. Without the site's settings it has no header and no
  * footer.
  */
-export function Notice({ site, title, text, actions, reference, children }: NoticeProps) {
+export function Notice({ site, title, text, actions, children }: NoticeProps) {
+  const main = (
+    <Root className="band hero" id="conteudo">
+      <Rings apart />
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <div className="actions">{actions}</div>
+      {children}
+    </Root>
+  )
   // This is no path of the registry, so that no link is to the current page and every address is complete.
-  const place = site && { site, path: '' }
-
+  if (site) return <Frame place={{ site, path: '' }}>{main}</Frame>
   return (
     <>
-      <SkipLink />
-      <CookieBanner />
-      {place && (
-        <Header
-          place={place}
-          menu={place.site.homeMenu}
-          button={place.site.headerButton}
-          logoHref="/"
-        />
-      )}
-      <Root className="band hero" id="conteudo">
-        <Rings apart />
-        <h1>{title}</h1>
-        <p className="lead">{text}</p>
-        <div className="actions">{actions}</div>
-        {reference && <small>{reference}</small>}
-        {children}
-      </Root>
-      {place && <Footer place={place} />}
-      {place && <FloatingContact place={place} button={place.site.headerButton} />}
+      <BeforeHeader />
+      {main}
     </>
   )
 }

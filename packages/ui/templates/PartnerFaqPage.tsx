@@ -3,7 +3,7 @@ import { BackBar } from '../chrome/BackBar.tsx'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { faqResultsPage } from '../faq/resultsPage.ts'
 import { FAQ_RESULTS } from '../faq/searchForm.ts'
-import { PartnerFaqOnward, PartnerFaqResults } from '../sections/partner/Faq.tsx'
+import { PartnerFaq, PartnerFaqOnward } from '../sections/partner/Faq.tsx'
 import { backLinks } from '../words/backLinks.ts'
 
 /**
@@ -17,7 +17,7 @@ export function PartnerFaqPage({ page, filter }: { page: PageOf<'partner'>; filt
   return (
     <PageShell page={here}>
       <BackBar trail={faqResultsPage(page).breadcrumb} place={place} back={backLinks.partner} />
-      <PartnerFaqResults faq={page.subject.faq} filter={filter} />
+      <PartnerFaq faq={page.subject.faq} filter={filter} />
       <PartnerFaqOnward place={place} />
     </PageShell>
   )

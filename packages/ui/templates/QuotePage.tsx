@@ -6,8 +6,6 @@ import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { type Bind, nativeBind } from '../forms/bind.ts'
 import { Honeypot } from '../forms/Honeypot.tsx'
 import { QuoteForm } from '../forms/QuoteForm.tsx'
-import { receivedStyle } from '../forms/receivedStyle.ts'
-import { formStyle } from '../forms/style.ts'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 import { quoteFormWords } from '../words/quoteForm.ts'
@@ -16,8 +14,6 @@ import { quoteFormWords } from '../words/quoteForm.ts'
 export const QUOTE_PAGE_FORM = 'pedido-de-cotacao'
 
 const Root = styled('section', 'QuotePage')`
-  ${formStyle}
-  ${receivedStyle}
   > div {
     max-width: 44rem;
     margin-inline: auto;
@@ -29,7 +25,6 @@ const Root = styled('section', 'QuotePage')`
 `
 
 interface FrameProps {
-  /** The page that the quote is about. */
   page: Page
   title: string
   children: ReactNode
@@ -47,7 +42,7 @@ function Frame({ page, title, children }: FrameProps) {
         place={place}
         back={{ to: `para ${page.route.name}`, href: page.route.path }}
       />
-      <Root className="band paper" notes={null}>
+      <Root className="band paper" noted={null}>
         <div>
           <h1>{title}</h1>
           {children}

@@ -1,11 +1,12 @@
-import { createElement, type JSX, type ReactElement, type ReactNode } from 'react'
+import { createElement, type JSX, type ReactElement } from 'react'
 import { css, type keyframes, type RuleSet } from 'styled-components'
+import { ClaimNotes } from '../primitives/ClaimNotes.tsx'
 
 /** The elements that styled components render. */
-type Tag = 'aside' | 'details' | 'div' | 'footer' | 'header' | 'main' | 'nav' | 'section' | 'ul'
+type Tag = 'aside' | 'div' | 'footer' | 'header' | 'main' | 'nav' | 'section' | 'ul'
 
-/** A value within the CSS of a component: a text, rules, or an animation. No function, since no rule depends on a page. */
-type Value = string | RuleSet | ReturnType<typeof keyframes>
+/** A value within the CSS of a component: a text or an animation. No function, since no rule depends on a page. */
+type Value = string | ReturnType<typeof keyframes>
 
 interface Style {
   name: string
@@ -15,16 +16,16 @@ interface Style {
 /** The class and the rules of every styled component, in the order in which their modules were loaded. */
 export const styles: Style[] = []
 
-/** The props of a styled component. A section says what is to be noted of the figures in it: it cannot be left out. */
+/** The props of a styled component. A section says what it shows, so that it ends with the notes of its figures. */
 type Props<Name extends Tag> = JSX.IntrinsicElements[Name] &
-  (Name extends 'section' ? { notes: ReactNode } : object)
+  (Name extends 'section' ? { noted: unknown } : object)
 
-type Styled<Name extends Tag> = ((props: Props<Name>) => ReactElement) & { displayName: string }
+type Styled<Name extends Tag> = (props: Props<Name>) => ReactElement
 
 /**
  * Returns what makes a component of CSS, as `styled` of styled-components does: the element, with a class of its
  * own. Rendering it writes no style: its rules are in the site's stylesheet (`packages/ui/stylesheet`), so they are the
- * same wherever it stands. Variants are attributes: `&[data-wide]`. `notes` of a section stand at its end.
+ * same wherever it stands. Variants are attributes: `&[data-wide]`.
  *
  * @param name the class, by which one finds the component in the browser's tools; no other component has it
  */
@@ -32,11 +33,10 @@ export const styled =
   <Name extends Tag>(tag: Name, name: string) =>
   (strings: TemplateStringsArray, ...values: Value[]): Styled<Name> => {
     styles.push({ name, rules: css(strings, ...values) })
-    const render = ({ notes, ...props }: Props<Name> & { notes?: ReactNode }): ReactElement => {
+    return ({ noted, ...props }: Props<Name> & { noted?: unknown }) => {
       const className = props.className ? `${name} ${props.className}` : name
-      return notes
-        ? createElement(tag, { ...props, className }, props.children, notes)
-        : createElement(tag, { ...props, className })
+      if (tag !== 'section') return createElement(tag, { ...props, className })
+      const notes = createElement(ClaimNotes, { of: noted })
+      return createElement(tag, { ...props, className }, props.children, notes)
     }
-    return Object.assign(render, { displayName: name })
   }

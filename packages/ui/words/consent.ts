@@ -1,12 +1,12 @@
 import type { StorageCategory } from '@elos/content'
 
+/** The section of the privacy policy about cookies. */
+export const COOKIE_POLICY = '/politica-privacidade#cookies-e-registros-no-navegador'
+
 /** The version of these texts, which the proof of a choice names. Raise it when a text changes. */
 export const CONSENT_TEXT_VERSION = '1'
 
-/** The banner and the dialog for the choice of cookies. */
 export const consentWords = {
-  /** The section of the privacy policy about cookies. */
-  policy: '/politica-privacidade#cookies-e-registros-no-navegador',
   banner: {
     label: 'Aviso de cookies',
     text: 'Além do necessário, só usamos cookies se você aceitar: para lembrar preferências, medir visitas e divulgar serviços.',

@@ -15,7 +15,6 @@ export const faqSearchWords = {
     advice: 'Tente outras palavras, escolha outra categoria ou fale com a gente.',
     button: 'Quero Ser Parceiro',
   },
-  /** The end of the page of results. */
   onward: {
     title: 'Ficou alguma dúvida?',
     text: 'Pergunte à nossa equipe pelo WhatsApp, ou envie a sua candidatura: o cadastro é gratuito.',

@@ -17,7 +17,6 @@ export const quoteFormWords = {
   title: (subject?: QuoteSubject) => (subject ? `Cotação: ${subject.name}` : QUOTE_LABEL),
   /** The title once the request was sent. */
   received: 'Recebemos o seu pedido',
-  /** The button of the form. */
   label: QUOTE_LABEL,
   sending: 'Enviando...',
   /** The title of the confirmation. Its text is the promise of an answer (`responseConfirmation`). */

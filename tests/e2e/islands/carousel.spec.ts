@@ -19,7 +19,7 @@ test.describe('the testimonials', () => {
     await expect(slide(page, 7)).toBeInViewport({ ratio: 0.9 })
   })
 
-  test('wait while paused, and go on', async ({ page }) => {
+  test('wait while paused, and go on without saying so', async ({ page }) => {
     await page.clock.install()
     await openCarousel(page)
     const pause = page.getByRole('button', { name: 'Pausar a troca de depoimentos' })
@@ -30,5 +30,6 @@ test.describe('the testimonials', () => {
     await pause.tap()
     await page.clock.runFor(16_000)
     await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 })
+    await expect(page.locator('#depoimentos').getByRole('status')).toBeEmpty()
   })
 })

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import { PHONE } from '../support/phone.ts'
 import { faintest, turnWheel, untilStill, watchTexts } from '../support/reveal.ts'
 import { openSettled } from '../support/settled.ts'
@@ -82,44 +81,18 @@ for (const [device, viewport] of Object.entries(DEVICES)) {
       await untilStill(page)
       expect((await faintest(page)).opacity).toBeGreaterThanOrEqual(LEAST)
     })
-
-    test('a picture of the whole page has no hole', async ({ page }) => {
-      await openSettled(page, '/')
-      await turnWheel(page, 1000)
-      await untilStill(page)
-      const picture = await page.screenshot({ fullPage: true })
-      expect(await highestHole(picture)).toBeLessThan(viewport.height / 2)
-    })
   })
 }
 
-/** The most rows one below the other that have one colour each, in pixels. */
-async function highestHole(picture: Buffer): Promise<number> {
-  const { data, info } = await sharp(picture)
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height } = info
-  let [highest, rows] = [0, 0]
-  for (let y = 0; y < height; y++) {
-    const row = data.subarray(y * width, (y + 1) * width)
-    rows = row.every((shade) => Math.abs(shade - (row[0] ?? 0)) < 4) ? rows + 1 : 0
-    highest = Math.max(highest, rows)
-  }
-  return highest
-}
-
-test.describe('sections that wait', () => {
-  test('are all there in print', async ({ page }) => {
-    await openSettled(page, '/')
-    await page.locator('main > section > *').first().waitFor()
-    await page.mouse.wheel(0, 200)
-    await page.emulateMedia({ media: 'print' })
-    const opacities = await page
-      .locator('main > section > *')
-      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity))
-    expect(new Set(opacities)).toEqual(new Set(['1']))
-  })
+test('sections that wait are all there in print', async ({ page }) => {
+  await openSettled(page, '/')
+  await page.locator('main > section > *').first().waitFor()
+  await page.mouse.wheel(0, 200)
+  await page.emulateMedia({ media: 'print' })
+  const opacities = await page
+    .locator('main > section > *')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity))
+  expect(new Set(opacities)).toEqual(new Set(['1']))
 })
 
 test('every text is there for a visitor who prefers reduced motion', async ({ page }) => {

@@ -1,15 +1,10 @@
 import { PARTNER_FIELDS } from '@elos/leads/partner/questions'
-import { citiesStyle } from '../city/citiesStyle.ts'
-import { adoptStyle } from '../common/adopt.ts'
 import { islandData } from '../common/data.ts'
 import { hydrated } from '../common/render.tsx'
 import type { Wake } from '../common/wake.ts'
 import { openInbox } from '../form/inbox.ts'
 import { initialValues } from '../form/initial.ts'
-import { previewStyle } from '../form/previewStyle.ts'
-import { formIslandStyle } from '../form/style.ts'
 import { PartnerFields } from '../partner/PartnerFields.tsx'
-import { partnerStyle } from '../partner/style.ts'
 
 const DRAFT = 'application'
 
@@ -17,10 +12,6 @@ const DRAFT = 'application'
 export const wake: Wake = async (element) => {
   const data = await islandData()
   const form = element.querySelector('form')
-  adoptStyle(formIslandStyle)
-  adoptStyle(previewStyle)
-  adoptStyle(partnerStyle)
-  adoptStyle(citiesStyle)
   await hydrated(
     element,
     <PartnerFields

@@ -1,11 +1,9 @@
 import { carouselWords } from '../../words/carousel.ts'
-import { adoptStyle } from '../common/adopt.ts'
 import { prefersStillness } from '../common/motion.ts'
 import type { Wake } from '../common/wake.ts'
 import { addStatus, labelCarousel } from './labels.ts'
 import { Rotation } from './rotation.ts'
 import { makeSlider } from './slider.ts'
-import { carouselStyle } from './style.ts'
 
 /**
  * Turns the row of testimonials into a carousel (WAI-ARIA carousel pattern): it advances by itself and
@@ -53,7 +51,6 @@ function partsOf(region: HTMLElement): Parts | undefined {
 
 /** Makes the row stand still at its start, for the slider to move it. */
 function stopScrolling(row: HTMLElement): void {
-  adoptStyle(carouselStyle)
   row.scrollLeft = 0
   row.classList.add('awake')
 }

@@ -27,14 +27,3 @@ export function CityList({ id, suggestions }: { id: string; suggestions: Suggest
 }
 
 const scrollIntoView = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' })
-
-/** The attributes that make a text field the combobox of the `CityList` with this id. */
-export function comboboxOf(id: string, { names, active }: Suggestions) {
-  return {
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-expanded': names.length > 0,
-    'aria-controls': id,
-    'aria-activedescendant': active >= 0 ? `${id}-${active}` : undefined,
-  } as const
-}

@@ -1,29 +1,34 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { partnerFormWords } from '../../words/partnerForm.ts'
-import { adoptStyle } from '../common/adopt.ts'
-import { CityList, comboboxOf } from './CityList.tsx'
-import { citiesStyle } from './citiesStyle.ts'
-import { useCities } from './useCities.ts'
+import { CityList } from './CityList.tsx'
+import { type City, loadCities } from './cities.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
-/** Suggests cities below a text field that is in the page already, and has the focus. */
-export function suggestCitiesFor(input: HTMLInputElement): void {
-  adoptStyle(citiesStyle)
+/**
+ * Suggests cities for the field of the city in a form of the page: it becomes a combobox as the ARIA practices describe
+ * it. Settles once the cities are loaded. `form`: the id of the form.
+ */
+export async function suggestCitiesIn(form: string): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>(`#${form} [name=cidade]`)
+  if (!input) return
   const place = document.createElement('div')
   input.closest('.field')?.append(place)
   createRoot(place).render(<CitySuggestions input={input} />)
+  await loadCities()
 }
 
 function CitySuggestions({ input }: { input: HTMLInputElement }) {
-  const cities = useCities(true)
+  const [cities, setCities] = useState<City[]>([])
+  useEffect(() => void loadCities().then(setCities), [])
   const [typed, setTyped] = useState(input.value)
   const pick = (city: string) => {
     input.value = city
     // The form reads its fields at this event.
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  const { suggestions, events } = useSuggestions(cities ?? [], typed, pick)
+  const { suggestions, events } = useSuggestions(cities, typed, pick)
+  const { names, active } = suggestions
   const list = `${input.name}-sugestoes`
   // This runs before the next key: a listener of the previous rendering would not know which option has been reached.
   useLayoutEffect(() => {
@@ -39,13 +44,17 @@ function CitySuggestions({ input }: { input: HTMLInputElement }) {
       },
       listening,
     )
-    for (const [name, value] of Object.entries(comboboxOf(list, suggestions))) {
-      if (value === undefined) input.removeAttribute(name)
-      else input.setAttribute(name, String(value))
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(names.length > 0),
+      'aria-controls': list,
+      'aria-activedescendant': active >= 0 ? `${list}-${active}` : '',
     }
+    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
     return () => listening.abort()
   })
-  const found = suggestions.names.length
+  const found = names.length
   return (
     <>
       {found > 0 && <CityList id={list} suggestions={suggestions} />}

@@ -49,16 +49,8 @@ describe('among all municipalities', () => {
 
   test.each([
     ['sao', 'São Paulo/SP'],
-    ['são paulo', 'São Paulo/SP'],
     ['rio', 'Rio de Janeiro/RJ'],
-    ['porto', 'Porto Alegre/RS'],
-    ['belo', 'Belo Horizonte/MG'],
-    ['santo', 'Santo André/SP'],
-    ['campo', 'Campo Grande/MS'],
-    ['campinas', 'Campinas/SP'],
-    ['ribeirao', 'Ribeirão Preto/SP'],
     ['vitoria', 'Vitória/ES'],
-    ['palmas', 'Palmas/TO'],
     ['porto/pi', 'Porto/PI'],
     ['paulo afonso', 'Paulo Afonso/BA'],
   ])('%s finds %s first', (typed, first) => {
@@ -66,25 +58,16 @@ describe('among all municipalities', () => {
   })
 
   test.each([
-    ['São Paulo - SP', 'São Paulo/SP'],
-    ['São Paulo, SP', 'São Paulo/SP'],
     ['São Paulo (SP)', 'São Paulo/SP'],
     ['SAO PAULO – SP', 'São Paulo/SP'],
     ['São Paulo-SP, Brasil', 'São Paulo/SP'],
-    ['são paulo, são paulo', 'São Paulo/SP'],
     ['Campinas - São Paulo', 'Campinas/SP'],
     ['Campo Grande, Mato Grosso do Sul', 'Campo Grande/MS'],
-    ['brasilia, distrito federal', 'Brasília/DF'],
-    ['Santa Bárbara d’Oeste', "Santa Bárbara d'Oeste/SP"],
-    ['santa barbara d´oeste - sp', "Santa Bárbara d'Oeste/SP"],
-    ['santa barbara d`oeste', "Santa Bárbara d'Oeste/SP"],
-    ['Santa Bárbara dʼOeste', "Santa Bárbara d'Oeste/SP"],
     ['santa barbara doeste', "Santa Bárbara d'Oeste/SP"],
     ['santa bárbara d oeste/sp', "Santa Bárbara d'Oeste/SP"],
     ['Santana do Livramento', "Sant'Ana do Livramento/RS"],
     ['Ji‑Paraná', 'Ji-Paraná/RO'],
     ['ji parana/ro', 'Ji-Paraná/RO'],
-    ['jiparaná', 'Ji-Paraná/RO'],
     ['Mogi-Guaçu', 'Mogi Guaçu/SP'],
     ['S. José dos Campos', 'São José dos Campos/SP'],
     ['Sto. André - SP', 'Santo André/SP'],

@@ -2,12 +2,9 @@ import { inOtherWords, joined, wordsOf } from './match.ts'
 
 /** A city that can be suggested. */
 export interface City {
-  /** The name: 'Nome/UF'. */
   name: string
   /** The words of the name and the state, for comparison. */
   words: string
-  /** The same, where people may leave out an apostrophe: 'doeste'. */
-  withoutApostrophe: string
   /** Its place among the largest cities, from 0; the same high number for all others. */
   place: number
 }
@@ -57,7 +54,6 @@ export function citiesOf(lines: string, largest = ''): City[] {
   return lines.split('\n').map((name) => ({
     name,
     words: wordsOf(name),
-    withoutApostrophe: wordsOf(name, ''),
     place: places.get(name) ?? places.size,
   }))
 }
@@ -81,11 +77,10 @@ function citiesWith(
   spelling = (words: string) => words,
 ): string[] {
   const text = spelling(sought)
-  const written = ({ words, withoutApostrophe }: City) => [words, withoutApostrophe].map(spelling)
-  const isLater = (city: City) => Number(!written(city).some((name) => name.startsWith(text)))
+  const isLater = ({ words }: City) => Number(!spelling(words).startsWith(text))
   const isLonger = ({ words }: City) => Number(words.replace(STATE, '') !== sought)
   return cities
-    .filter((city) => written(city).some((name) => name.includes(text)))
+    .filter(({ words }) => spelling(words).includes(text))
     .sort(
       (one, other) =>
         isLater(one) - isLater(other) ||

@@ -43,11 +43,10 @@ const ABBREVIATED: Record<string, string> = { s: 'sao', sta: 'santa', sto: 'sant
 
 /**
  * The words of a city's name, or of what was typed for it, as they are compared: letters and digits, with one space for
- * all that stands between them. 'São Paulo - SP' and 'São Paulo/SP' are 'sao paulo sp'. `apostrophe`: what stands for one.
+ * all that stands between them. 'São Paulo - SP' and 'São Paulo/SP' are 'sao paulo sp'.
  */
-export const wordsOf = (name: string, apostrophe = ' '): string =>
+export const wordsOf = (name: string): string =>
   fold(name)
-    .replaceAll("'", apostrophe)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

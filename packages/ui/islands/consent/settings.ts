@@ -1,9 +1,7 @@
 import { categoryWords, consentWords } from '../../words/consent.ts'
-import { adoptStyle } from '../common/adopt.ts'
 import { ownMarkup } from '../common/markup.ts'
 import { choose } from './choose.ts'
 import { consentTo, NOTHING, OPTIONAL_CATEGORIES, readConsent } from './record.ts'
-import { settingsStyle } from './settingsStyle.ts'
 
 const { title, text, save, cancel } = consentWords.settings
 const SAVED = 'salvar'
@@ -38,7 +36,6 @@ function html(): string {
  * Escape cancel.
  */
 export function openSettings(): void {
-  adoptStyle(settingsStyle)
   const dialog = document.createElement('dialog')
   dialog.className = 'cookies-settings'
   dialog.setAttribute('aria-labelledby', 'cookies-titulo')

@@ -13,19 +13,10 @@ const CATEGORY_OF = {
   personalization_storage: 'functional',
 } as const satisfies Record<string, OptionalCategory>
 
-type Signals = Record<keyof typeof CATEGORY_OF | 'security_storage', 'granted' | 'denied'>
-
 /** The signals of Google's consent mode for a choice. */
-export function signalsOf(record: ConsentRecord): Signals {
-  const signal = (name: keyof typeof CATEGORY_OF) =>
-    record[CATEGORY_OF[name]] ? 'granted' : 'denied'
-  return {
-    ad_storage: signal('ad_storage'),
-    ad_user_data: signal('ad_user_data'),
-    ad_personalization: signal('ad_personalization'),
-    analytics_storage: signal('analytics_storage'),
-    functionality_storage: signal('functionality_storage'),
-    personalization_storage: signal('personalization_storage'),
-    security_storage: 'granted',
-  }
+export function signalsOf(record: ConsentRecord): Record<string, 'granted' | 'denied'> {
+  const signals = Object.entries(CATEGORY_OF).map(
+    ([name, category]) => [name, record[category] ? 'granted' : 'denied'] as const,
+  )
+  return { ...Object.fromEntries(signals), security_storage: 'granted' }
 }

@@ -1,13 +1,10 @@
 import { CALL_TIMES } from '@elos/content/parts/site/type'
 import { fieldsAbout } from '@elos/leads/quote/subject'
 import type { QuoteChoices } from '../../forms/QuoteForm.tsx'
-import { adoptStyle } from '../common/adopt.ts'
 import { islandData } from '../common/data.ts'
 import { hydrated } from '../common/render.tsx'
 import type { Wake } from '../common/wake.ts'
 import { initialValues } from '../form/initial.ts'
-import { previewStyle } from '../form/previewStyle.ts'
-import { formIslandStyle } from '../form/style.ts'
 import { ContactForm } from './ContactForm.tsx'
 
 const DRAFT = 'contact'
@@ -16,8 +13,6 @@ const DRAFT = 'contact'
 export const wake: Wake = async (element) => {
   const data = await islandData()
   const form = element.querySelector('form')
-  adoptStyle(formIslandStyle)
-  adoptStyle(previewStyle)
   await hydrated(
     element,
     <ContactForm

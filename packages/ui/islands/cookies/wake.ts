@@ -1,7 +1,7 @@
 import type { Wake } from '../common/wake.ts'
 import { choose, onChoice } from '../consent/choose.ts'
 import { EVERYTHING, NOTHING, readConsent } from '../consent/record.ts'
-import { askUndecided } from './askUndecided.ts'
+import { askUndecided } from '../page/storedChoices.ts'
 
 const openSettings = async () => (await import('../consent/settings.ts')).openSettings()
 

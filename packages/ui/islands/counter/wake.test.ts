@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { easeOutQuartic, progressOfNext, wake } from './wake.ts'
+import { wake } from './wake.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -36,19 +36,6 @@ function counting(text: string, stillness = false, isInSight = true) {
 }
 
 describe('the counter of the partner page', () => {
-  test('eases out by the fourth power', () => {
-    expect(easeOutQuartic(0)).toBe(0)
-    expect(easeOutQuartic(0.5)).toBe(0.9375)
-    expect(easeOutQuartic(1)).toBe(1)
-  })
-
-  test('knows when it will show the next number', () => {
-    const progress = progressOfNext(99, 250)
-    expect(Math.round(250 * easeOutQuartic(progress - 0.001))).toBe(99)
-    expect(Math.round(250 * easeOutQuartic(progress + 0.001))).toBe(100)
-    expect(progressOfNext(250, 250)).toBe(1)
-  })
-
   test('writes each number once', () => {
     const { shown, card } = counting('12%')
     const written = vi.spyOn(card.querySelector('b') ?? card, 'textContent', 'set')

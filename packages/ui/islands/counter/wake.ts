@@ -10,11 +10,7 @@ const DURATION = 9000
 const SHORTEST = 50
 
 /** Returns the share that is shown at a progress: it grows fast at first, slower and slower towards the end. */
-export const easeOutQuartic = (progress: number): number => 1 - (1 - progress) ** 4
-
-/** The progress at which a count up to `figure` shows the number after `value`. */
-export const progressOfNext = (value: number, figure: number): number =>
-  1 - Math.max(0, 1 - (value + 0.5) / figure) ** 0.25
+const easeOutQuartic = (progress: number): number => 1 - (1 - progress) ** 4
 
 /**
  * Counts up from 0 to the figure in the page, once, when it comes into sight. Screen readers hear the
@@ -31,18 +27,16 @@ export const wake: Wake = (card) => {
   shown.before(spoken)
   shown.ariaHidden = 'true'
 
-  const show = (progress: number): number => {
+  const show = (progress: number) => {
     const value = Math.round(Number(figure) * easeOutQuartic(progress))
-    shown.textContent = text.replace(figure, String(value))
-    return value
+    const next = text.replace(figure, String(value))
+    // Nothing is drawn until the number is another one.
+    if (next !== shown.textContent) shown.textContent = next
   }
   const run = (start: number) => {
     const progress = Math.min(1, (performance.now() - start) / DURATION)
-    const value = show(progress)
-    if (progress === 1) return
-    // Nothing is drawn until the number is another one.
-    const wait = (progressOfNext(value, Number(figure)) - progress) * DURATION
-    setTimeout(() => requestAnimationFrame(() => run(start)), Math.max(SHORTEST, wait))
+    show(progress)
+    if (progress < 1) setTimeout(() => run(start), SHORTEST)
   }
   show(0)
   const sight = new IntersectionObserver((entries) => {

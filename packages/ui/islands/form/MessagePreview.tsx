@@ -64,13 +64,7 @@ function CopyButton({ message }: { message: string }) {
 function QrCode({ link }: { link: string }) {
   const [drawing, setDrawing] = useState<{ size: number; path: string }>()
   useEffect(() => {
-    let isCurrent = true
-    void import('./qr.ts').then(({ drawQr }) => {
-      if (isCurrent) setDrawing(drawQr(link))
-    })
-    return () => {
-      isCurrent = false
-    }
+    void import('./qr.ts').then(({ drawQr }) => setDrawing(drawQr(link)))
   }, [link])
   return (
     <figure>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Icon } from '../../primitives/Icon.tsx'
-import { adoptStyle } from '../common/adopt.ts'
 import { rendered } from '../common/render.tsx'
-import { formIslandStyle } from './style.ts'
 
 interface Content {
   title: string
@@ -21,7 +19,6 @@ interface Content {
 export function makeModal(id: string) {
   const dialog = document.createElement('dialog')
   if (!('showModal' in dialog)) throw new Error('This browser has no dialogs')
-  adoptStyle(formIslandStyle)
   dialog.className = `modal ${id}`
   dialog.setAttribute('aria-labelledby', `${id}-titulo`)
   document.body.append(dialog)

@@ -1,6 +1,4 @@
-import { adoptStyle } from '../common/adopt.ts'
 import { ownMarkup } from '../common/markup.ts'
-import { toastStyle } from './toastStyle.ts'
 
 /** The time for which a toast is shown, in milliseconds: long enough to read it twice. */
 const SHOWN_MS = 10_000
@@ -10,7 +8,6 @@ const region = document.createElement('div')
 region.className = 'toasts'
 region.setAttribute('role', 'status')
 document.body.append(region)
-adoptStyle(toastStyle)
 
 /** Shows for 10 s, away from the controls, that something was done. */
 export function toast({ title, text }: { title: string; text: string }): void {

@@ -8,7 +8,6 @@ import { type Check, checkedOnce } from './rules.ts'
 import { useEmailSuggestion } from './useEmailSuggestion.ts'
 
 interface Fields<T> {
-  /** The id of the form element. */
   id: string
   /** The form's name among drafts. */
   draft: string

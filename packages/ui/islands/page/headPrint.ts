@@ -1,5 +1,3 @@
-import { printWords } from '../../words/print.ts'
-
 /**
  * Writes the address of the page and the date into its header, where only paper shows them (`theme/print.css`). They
  * are written when the page is printed: it may have been open for days, and the first date that a browser formats costs
@@ -9,7 +7,8 @@ export function headPrint(): void {
   const line = document.createElement('p')
   line.className = 'printed'
   addEventListener('beforeprint', () => {
-    line.textContent = printWords.head(location.host + location.pathname, new Date())
+    const day = new Date().toLocaleDateString('pt-BR', { dateStyle: 'long' })
+    line.textContent = `${location.host}${location.pathname}, impresso em ${day}`
     document.querySelector('header')?.append(line)
   })
 }

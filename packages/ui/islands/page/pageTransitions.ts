@@ -1,5 +1,3 @@
-import { adoptStyle } from '../common/adopt.ts'
-
 declare global {
   interface Navigator {
     /**
@@ -20,5 +18,7 @@ const SLOW_MEMORY = 4
  */
 export function stopTransitionsOnSlowDevices(): void {
   if (!navigator.deviceMemory || navigator.deviceMemory > SLOW_MEMORY) return
-  adoptStyle('@view-transition { navigation: none }')
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('@view-transition { navigation: none }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

@@ -1,6 +1,3 @@
-import { adoptStyle } from '../common/adopt.ts'
-import { revealStyle } from './revealStyle.ts'
-
 /** The events of a visitor who scrolls by hand. No key, link, script or search in the page causes one of them. */
 const BY_HAND = ['wheel', 'touchmove']
 
@@ -12,7 +9,7 @@ const threshold = () => (matchMedia('(max-width: 768px)').matches ? 0.05 : 0.1)
 
 /**
  * Reveals each section once, when a visitor who scrolls by hand brings it into sight. Sections wait for that only
- * while such a scrolling lasts, and can be read meanwhile (`revealStyle.ts`). At rest, and in a scrolling that
+ * while such a scrolling lasts, and can be read meanwhile (`theme/islands.css`). At rest, and in a scrolling that
  * anything else began, every section is simply there.
  *
  * A view timeline of CSS would need no script, but it runs backwards as well, knows no delay, and cannot tell a
@@ -57,7 +54,6 @@ function finishReveals(): void {
  * @returns a function that ends the waiting of all that still do
  */
 function waitForSight(sections: Set<Element>, edge: number): () => void {
-  adoptStyle(revealStyle)
   const share = threshold()
   const waiting = new Set<Element>()
   const reveal = (section: Element) => {

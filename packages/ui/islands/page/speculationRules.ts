@@ -1,5 +1,5 @@
 import { QUOTE_FORMS } from '@elos/content/parts/address/path'
-import { consentWords } from '../../words/consent.ts'
+import { COOKIE_POLICY } from '../../words/consent.ts'
 
 /**
  * Links to pages of this site. They are chosen by how they are written: to compare addresses with patterns would
@@ -14,7 +14,7 @@ const EXCEPTIONS = [
   // These are drafts; and forms that a click opens in a dialog of the same page.
   ...['/previa', QUOTE_FORMS].flatMap((path) => [`[href='${path}']`, `[href^='${path}/']`]),
   // The same page; searches; new tabs; the preferences of cookies, a dialog too.
-  ...['[aria-current]', "[href*='?']", '[target]', '[download]', `[href='${consentWords.policy}']`],
+  ...['[aria-current]', "[href*='?']", '[target]', '[download]', `[href='${COOKIE_POLICY}']`],
 ]
 
 const linksIn = (place: string, exceptions = EXCEPTIONS) => ({

@@ -2,17 +2,13 @@ import { chatLink } from '@elos/leads/chat/link'
 import { PARTNER_FIELDS } from '@elos/leads/partner/questions'
 import { Icon } from '../../primitives/Icon.tsx'
 import { partnerFormWords } from '../../words/partnerForm.ts'
-import { citiesStyle } from '../city/citiesStyle.ts'
-import { adoptStyle } from '../common/adopt.ts'
 import { islandData } from '../common/data.ts'
 import { clearDraft } from '../form/draft.ts'
 import { type Inbox, openInbox } from '../form/inbox.ts'
 import { initialValues } from '../form/initial.ts'
 import { makeModal } from '../form/Modal.tsx'
 import { opensModal } from '../form/opensModal.ts'
-import { previewStyle } from '../form/previewStyle.ts'
 import { PartnerFields } from './PartnerFields.tsx'
-import { partnerStyle } from './style.ts'
 
 const ID = 'parceria'
 const DRAFT = 'partner'
@@ -20,9 +16,6 @@ const DRAFT = 'partner'
 async function makePartnerModal(): Promise<() => void> {
   const data = await islandData()
   const { dialog, show, open } = makeModal(ID)
-  adoptStyle(previewStyle)
-  adoptStyle(partnerStyle)
-  adoptStyle(citiesStyle)
   const direct = chatLink(data.chatPhone, data.chatMessages.partner)
   let inbox: Inbox | undefined
   let openings = 0

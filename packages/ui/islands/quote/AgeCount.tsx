@@ -8,7 +8,6 @@ const REST = 600
 const { counted, uncertain } = quoteFormWords.ages
 
 interface AgeCountProps {
-  /** The ages in words. */
   typed: string
   setLives: (band: string, lives: string) => void
 }

@@ -23,7 +23,6 @@ const DRAFT = 'quote'
 
 interface QuoteModalProps {
   data: IslandData
-  /** The carrier, plan or insurance that the quote is about. */
   subject?: QuoteSubject
   inbox(): Inbox
   /** The time by which an answer is promised follows from this. */

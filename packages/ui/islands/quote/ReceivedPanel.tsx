@@ -5,10 +5,8 @@ import { quoteAnswers } from '@elos/leads/quote/answers'
 import { quoteMessage } from '@elos/leads/quote/message'
 import type { QuoteRequest } from '@elos/leads/quote/schema'
 import { Received } from '../../forms/Received.tsx'
-import { receivedStyle } from '../../forms/receivedStyle.ts'
 import { quoteFormWords } from '../../words/quoteForm.ts'
 import { receivedWords } from '../../words/received.ts'
-import { adoptStyle } from '../common/adopt.ts'
 import { toast } from '../form/toast.ts'
 
 interface ReceivedPanelProps {
@@ -42,8 +40,5 @@ export function ReceivedPanel({ data, request, promise, leadKey, close }: Receiv
   )
 }
 
-/** Adds the panel's style to the page, and confirms the request by a toast with this text. */
-export function confirmRequest(text: string): void {
-  adoptStyle(receivedStyle)
-  toast({ title: quoteFormWords.requested, text })
-}
+/** Confirms the request by a toast with this text. */
+export const confirmRequest = (text: string) => toast({ title: quoteFormWords.requested, text })

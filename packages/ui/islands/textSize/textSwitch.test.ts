@@ -10,14 +10,6 @@ beforeEach(() => {
 })
 
 describe('the switch for larger text', () => {
-  test('makes the text larger and stores the size for the next page', () => {
-    const button = textSwitch()
-    button.click()
-    expect(document.documentElement.style.fontSize).toBe('135%')
-    expect(sessionStorage.getItem('texto-maior')).toBe('135%')
-    expect(button.textContent).toBe('Texto normal')
-  })
-
   test.each([
     ['for later visits with consent to functional storage', true, '135%', null],
     ['for the tab without that consent', false, null, '135%'],
@@ -29,15 +21,6 @@ describe('the switch for larger text', () => {
     textSwitch().click()
     expect(localStorage.getItem('texto-maior')).toBe(visits)
     expect(sessionStorage.getItem('texto-maior')).toBe(tab)
-  })
-
-  test('returns to the usual size, and deletes the stored one', () => {
-    const button = textSwitch()
-    button.click()
-    button.click()
-    expect(document.documentElement.style.fontSize).toBe('')
-    expect(sessionStorage.getItem('texto-maior')).toBeNull()
-    expect(button.textContent).toBe('Texto maior')
   })
 
   test('has the same state as the other switch of the page', () => {

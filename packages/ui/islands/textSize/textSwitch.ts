@@ -1,8 +1,5 @@
 import { LARGER_TEXT } from '@elos/content/parts/storage/names'
-import { textSizeWords } from '../../words/textSize.ts'
-import { adoptStyle } from '../common/adopt.ts'
 import { readConsent } from '../consent/record.ts'
-import { textSizeStyle } from './style.ts'
 
 /**
  * The root element's larger font size, a fifth above the usual 112.5%. All sizes are relative to it.
@@ -18,7 +15,6 @@ const switches: HTMLButtonElement[] = []
  * the visitor agreed to functional storage, else until the tab is closed.
  */
 export function textSwitch(): HTMLButtonElement {
-  if (switches.length === 0) adoptStyle(textSizeStyle)
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'text-size'
@@ -40,8 +36,9 @@ function choose(size: string): void {
   }
 }
 
+/** Each label names what a click does. */
 function label(): void {
   for (const button of switches) {
-    button.textContent = style.fontSize ? textSizeWords.usual : textSizeWords.larger
+    button.textContent = style.fontSize ? 'Texto normal' : 'Texto maior'
   }
 }

@@ -14,10 +14,7 @@ const Root = styled('aside', 'AuthorNote')`
   font-size: ${theme.small};
   img {
     grid-row: 1 / 3;
-    width: 48px;
-    height: 48px;
     border-radius: 50%;
-    object-fit: cover;
   }
   && p {
     grid-column: 2;

@@ -50,10 +50,7 @@ const Root = styled('header', 'ArticleHeader')`
     margin-top: 28px;
   }
   .author > img {
-    width: 48px;
-    height: 48px;
     border-radius: 50%;
-    object-fit: cover;
   }
   &:has(.author) .meta {
     margin-top: 16px;

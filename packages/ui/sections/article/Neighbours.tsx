@@ -13,14 +13,8 @@ const Root = styled('nav', 'Neighbours')`
     padding-bottom: 48px;
   }
   a {
-    display: flex;
-    flex-direction: column;
     gap: 4px;
     padding: 24px 28px;
-    border: 1px solid ${theme.line};
-    border-radius: ${theme.radiusLarge};
-    background: ${theme.paper};
-    color: ${theme.ink};
     font-weight: 600;
     line-height: 1.35;
     text-decoration: none;
@@ -55,7 +49,7 @@ export function Neighbours({ previous, next }: Pick<Article, 'previous' | 'next'
   return (
     <Root aria-label="Outros artigos">
       {previous && (
-        <a rel="prev" href={previous.href}>
+        <a className="card" rel="prev" href={previous.href}>
           <span>
             <Icon name="arrow-left" /> Anterior
           </span>
@@ -63,7 +57,7 @@ export function Neighbours({ previous, next }: Pick<Article, 'previous' | 'next'
         </a>
       )}
       {next && (
-        <a rel="next" href={next.href}>
+        <a className="card" rel="next" href={next.href}>
           <span>
             Próximo <Icon name="arrow-right" />
           </span>

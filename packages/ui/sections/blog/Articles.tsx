@@ -1,6 +1,5 @@
 import type { ArticleCard, Blog } from '@elos/content'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { longDate } from '../../primitives/date.ts'
 import { Icon } from '../../primitives/Icon.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
@@ -236,7 +235,7 @@ function Card({ article, index }: { article: ArticleCard; index: number }) {
  */
 export function BlogArticles({ blog }: { blog: Blog }) {
   return (
-    <Root className="band" notes={<ClaimNotes of={blog} />}>
+    <Root className="band" noted={blog}>
       <SectionHead heading={blog} level="h1" />
       <ul>
         {blog.articles.map((article, index) => (

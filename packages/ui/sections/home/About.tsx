@@ -1,15 +1,12 @@
 import type { Home } from '@elos/content'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Features } from '../../primitives/Features.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
-import { proseStyle } from '../../primitives/proseStyle.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled('section', 'HomeAbout')`
-  ${proseStyle}
   display: grid;
   grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
   gap: 40px 88px;
@@ -90,7 +87,7 @@ const Root = styled('section', 'HomeAbout')`
 /** The company: its story, its values, its differentials in figures. */
 export function HomeAbout({ about }: { about: Home['about'] }) {
   return (
-    <Root className="band paper" id="sobre" notes={<ClaimNotes of={about} />}>
+    <Root className="band paper" id="sobre" noted={about}>
       <div>
         <SectionHead heading={about} />
         <div className="prose">

@@ -1,7 +1,6 @@
 import type { CarrierCard, Home } from '@elos/content'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
-import { ClaimPrice, priceStyle } from '../../primitives/ClaimPrice.tsx'
+import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
@@ -38,10 +37,6 @@ const Root = styled('section', 'HomeCarriers')`
   li p {
     margin: 8px 0 20px;
     color: ${theme.inkSoft};
-  }
-  ${priceStyle}
-  li .price {
-    margin: auto 0 0;
   }
   @media (max-width: 35em) {
     h3 {
@@ -106,7 +101,7 @@ function Carrier({ name, href, summary, logo, price }: CarrierCard) {
 export function HomeCarriers({ carriers }: { carriers: Home['carriers'] }) {
   if (carriers.items.length === 0) return null
   return (
-    <Root className="band paper" id="operadoras" notes={<ClaimNotes of={carriers} />}>
+    <Root className="band paper" id="operadoras" noted={carriers}>
       <SectionHead heading={carriers} />
       <ul className="rows">
         {carriers.items.map((carrier) => (

@@ -2,9 +2,7 @@ import type { Home, Site } from '@elos/content'
 import { nativeBind } from '../../forms/bind.ts'
 import { ContactSubmit } from '../../forms/ContactSubmit.tsx'
 import { QuoteForm } from '../../forms/QuoteForm.tsx'
-import { formStyle } from '../../forms/style.ts'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
-import { ChatButton } from '../../primitives/ContactButtons.tsx'
+import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { island } from '../../primitives/island.ts'
 import type { Place } from '../../primitives/linkHref.ts'
@@ -20,7 +18,6 @@ const Root = styled('section', 'HomeContact')`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
   gap: 40px 80px;
   align-items: start;
-  ${formStyle}
   form {
     padding: 40px;
     border: 1px solid ${theme.line};
@@ -118,17 +115,14 @@ interface HomeContactProps {
 /** The quote form, and beside it the company's contacts. */
 export function HomeContact({ contact, specialDays, place }: HomeContactProps) {
   const { site } = place
+  const message = site.chatMessages.quote
   return (
-    <Root
-      className="band paper"
-      id="contato"
-      notes={<ClaimNotes of={[contact, site.responseTime]} />}
-    >
+    <Root className="band paper" id="contato" noted={[contact, site.responseTime]}>
       <div>
         <SectionHead heading={contact} />
         <Ways site={site} specialDays={specialDays} />
         <p className="actions">
-          <ChatButton label={CHAT_NOW} message={site.chatMessages.quote} place={place} />
+          <ButtonLink link={{ label: CHAT_NOW, action: 'chat', message }} place={place} />
         </p>
       </div>
       <div {...island('contact')}>

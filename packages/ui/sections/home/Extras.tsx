@@ -1,7 +1,6 @@
 import type { Home } from '@elos/content'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
-import { ClaimPrice, priceStyle } from '../../primitives/ClaimPrice.tsx'
+import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
@@ -37,7 +36,6 @@ const Root = styled('section', 'HomeExtras')`
   li p {
     color: ${theme.inkSoft};
   }
-  ${priceStyle}
   @media (max-width: 35em) {
     ul {
       gap: 12px;
@@ -52,7 +50,7 @@ const Root = styled('section', 'HomeExtras')`
 export function HomeExtras({ extras }: { extras: Home['extras'] }) {
   if (extras.items.length === 0) return null
   return (
-    <Root className="band" notes={<ClaimNotes of={extras} />}>
+    <Root className="band" noted={extras}>
       <SectionHead heading={extras} />
       <ul className="rows">
         {extras.items.map(({ id, name, href, summary, icon, price }) => (

@@ -1,17 +1,13 @@
 import type { Home } from '@elos/content'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
-import { CallButton, ChatButton } from '../../primitives/ContactButtons.tsx'
-import { headBeside } from '../../primitives/headBeside.ts'
+import { ButtonLink } from '../../primitives/ActionLink.tsx'
+import { CallButton } from '../../primitives/ContactButtons.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
-import { questionsStyle } from '../../primitives/questionsStyle.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
 
 const Root = styled('section', 'HomeFaq')`
-  ${headBeside}
-  ${questionsStyle}
   /* A phone has these buttons at its foot. */
   @media (max-width: 48em) {
     .actions {
@@ -23,13 +19,14 @@ const Root = styled('section', 'HomeFaq')`
 /** The questions of the home page, and beside them the ways to ask another one. */
 export function HomeFaq({ faq, place }: { faq: Home['faq']; place: Place }) {
   const { chatMessages, phone } = place.site
+  const message = chatMessages.quote
   if (faq.items.length === 0) return null
   return (
-    <Root className="band" id="perguntas" notes={<ClaimNotes of={faq.lead} />}>
+    <Root className="band head-beside" id="perguntas" noted={faq.lead}>
       <div>
         <SectionHead heading={faq} />
         <p className="actions">
-          <ChatButton label={CHAT_NOW} message={chatMessages.quote} place={place} />
+          <ButtonLink link={{ label: CHAT_NOW, action: 'chat', message }} place={place} />
           <CallButton phone={phone} />
         </p>
       </div>

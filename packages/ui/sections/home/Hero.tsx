@@ -1,6 +1,5 @@
 import type { Home } from '@elos/content'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Features } from '../../primitives/Features.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
@@ -99,7 +98,7 @@ const Root = styled('section', 'HomeHero')`
 /** The top of the home page: heading, two buttons, picture, figures and features. */
 export function HomeHero({ hero, place }: { hero: Home['hero']; place: Place }) {
   return (
-    <Root className="band hero" id="inicio" notes={<ClaimNotes of={hero} />}>
+    <Root className="band hero" id="inicio" noted={hero}>
       <div>
         <p className="chip">{hero.badge}</p>
         <h1>{hero.title}</h1>

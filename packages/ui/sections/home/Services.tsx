@@ -1,7 +1,6 @@
 import type { Home } from '@elos/content'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { Picture } from '../../primitives/Picture.tsx'
@@ -140,7 +139,7 @@ function PlanCard({ plan, text, main }: Home['services']['cards'][number]) {
 export function HomeServices({ services, place }: { services: Home['services']; place: Place }) {
   const { cards, portability } = services
   return (
-    <Root className="band" id="servicos" notes={<ClaimNotes of={services} />}>
+    <Root className="band" id="servicos" noted={services}>
       <SectionHead heading={services} />
       <ul className="plans rows">
         {cards.map((card) => (

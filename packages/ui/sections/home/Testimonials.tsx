@@ -1,6 +1,5 @@
 import type { AggregateRating, Home, Testimonial } from '@elos/content'
 import { TESTIMONIALS_ANCHOR } from '@elos/content/parts/site/testimonials'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { island } from '../../primitives/island.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
@@ -54,7 +53,6 @@ const Root = styled('section', 'HomeTestimonials')`
     border-radius: 50%;
     font-style: normal;
     font-weight: 650;
-    color: ${theme.paper};
   }
   .who cite {
     font-weight: 650;
@@ -153,7 +151,7 @@ export function HomeTestimonials({ testimonials }: { testimonials: Home['testimo
   const { items, rating, title } = testimonials
   if (items.length === 0) return null
   return (
-    <Root className="band pine" id={TESTIMONIALS_ANCHOR} notes={<ClaimNotes of={testimonials} />}>
+    <Root className="band pine" id={TESTIMONIALS_ANCHOR} noted={testimonials}>
       <SectionHead heading={testimonials} />
       {rating && <Rating {...rating} />}
       <div {...island('carousel')}>

@@ -1,5 +1,4 @@
 import type { Landing } from '@elos/content'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Features } from '../../primitives/Features.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
@@ -29,7 +28,7 @@ const Root = styled('section', 'LandingBenefits')`
 export function LandingBenefits({ benefits }: { benefits: Landing['benefits'] }) {
   if (benefits.items.length === 0) return null
   return (
-    <Root className="band paper" notes={<ClaimNotes of={benefits} />}>
+    <Root className="band paper" noted={benefits}>
       <SectionHead heading={benefits} />
       <Features className="benefits" items={benefits.items} />
     </Root>

@@ -1,8 +1,7 @@
 import type { Claim, Landing, Stat } from '@elos/content'
 import { QUOTE_LABEL } from '@elos/content/parts/site/buttons'
 import type { ReactNode } from 'react'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
-import { ClaimPrice, priceStyle } from '../../primitives/ClaimPrice.tsx'
+import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { QuoteActions } from '../../primitives/ContactButtons.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
@@ -20,7 +19,6 @@ const Root = styled('section', 'LandingHero')`
   .head {
     margin-bottom: 24px;
   }
-  ${priceStyle}
   .price {
     padding-left: 20px;
     border-left: 4px solid ${theme.coral};
@@ -78,7 +76,7 @@ export function LandingHero({
   const figures = <Figures items={highlights} />
   const isRow = highlights.length >= MIN_IN_ROW
   return (
-    <Root className="band hero" notes={<ClaimNotes of={{ hero, price, highlights, inScene }} />}>
+    <Root className="band hero" noted={{ hero, price, highlights, inScene }}>
       <div>
         <SectionHead heading={hero} level="h1" />
         {note && <p className="chip">{note}</p>}

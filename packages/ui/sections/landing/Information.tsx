@@ -1,15 +1,11 @@
 import type { Landing } from '@elos/content'
 import { keyed } from '../../primitives/keyed.ts'
-import { calloutStyle, proseStyle, richProseStyle } from '../../primitives/proseStyle.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { topicLabel } from '../../words/topic.ts'
 
 const Root = styled('div', 'LandingInformation')`
-  ${proseStyle}
-  ${richProseStyle}
-  ${calloutStyle}
   article {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);

@@ -40,7 +40,7 @@ const Root = styled('section', 'CarrierLines')`
 export function CarrierLines({ carrier: { name, lines, ansRegistration } }: { carrier: Carrier }) {
   if (lines.length === 0 && !ansRegistration) return null
   return (
-    <Root className="band" notes={null}>
+    <Root className="band" noted={null}>
       {lines.length > 0 && (
         <>
           <h2>Linhas de planos {name}</h2>

@@ -57,7 +57,7 @@ function OfferCard({ name, description, features, href }: Offer) {
 export function PlanOffers({ plan: { offersHeading, offers } }: { plan: Plan }) {
   if (offers.length === 0) return null
   return (
-    <Root className="band mint" notes={null}>
+    <Root className="band mint" noted={null}>
       <h2>{offersHeading}</h2>
       <ul>
         {keyed(offers).map(({ key, item: offer }) => (

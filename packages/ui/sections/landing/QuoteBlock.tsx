@@ -15,9 +15,6 @@ const Root = styled('div', 'QuoteBlock')`
   border-radius: ${theme.radiusLarge};
   background: ${theme.paper};
   color: ${theme.ink};
-  h3 {
-    font-size: ${theme.h3};
-  }
   ul {
     display: grid;
     gap: 8px;

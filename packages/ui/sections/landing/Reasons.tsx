@@ -1,5 +1,4 @@
 import type { Landing } from '@elos/content'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Features } from '../../primitives/Features.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
@@ -43,7 +42,7 @@ const Root = styled('section', 'LandingReasons')`
 export function LandingReasons({ reasons }: { reasons: Landing['reasons'] }) {
   if (reasons.items.length === 0) return null
   return (
-    <Root className="band" notes={<ClaimNotes of={reasons} />}>
+    <Root className="band" noted={reasons}>
       <SectionHead heading={reasons} />
       <Features className="reasons" items={reasons.items} />
     </Root>

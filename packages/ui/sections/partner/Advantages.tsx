@@ -1,5 +1,4 @@
 import type { Partner } from '@elos/content'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Features } from '../../primitives/Features.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
@@ -34,7 +33,7 @@ const Root = styled('section', 'PartnerAdvantages')`
 /** The advantages for brokers, one in each row. */
 export function PartnerAdvantages({ advantages }: { advantages: Partner['advantages'] }) {
   return (
-    <Root className="band" id="vantagens" notes={<ClaimNotes of={advantages} />}>
+    <Root className="band" id="vantagens" noted={advantages}>
       <SectionHead heading={advantages} />
       <Features items={advantages.items} />
     </Root>

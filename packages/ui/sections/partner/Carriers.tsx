@@ -1,5 +1,4 @@
 import type { CarrierName, Partner } from '@elos/content'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
@@ -55,7 +54,7 @@ function Name({ name, href, logo }: CarrierName) {
 /** The carriers that partners sell: each with its logo, or its name if it has none. */
 export function PartnerCarriers({ carriers }: { carriers: Partner['carriers'] }) {
   return (
-    <Root className="band paper" id="operadoras-parceiras" notes={<ClaimNotes of={carriers} />}>
+    <Root className="band paper" id="operadoras-parceiras" noted={carriers}>
       <SectionHead heading={carriers} />
       <ul>
         {carriers.items.map((carrier) => (

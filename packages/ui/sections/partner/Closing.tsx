@@ -1,10 +1,7 @@
 import type { Partner } from '@elos/content'
 import { nativeBind } from '../../forms/bind.ts'
 import { PartnerForm } from '../../forms/PartnerForm.tsx'
-import { partnerFormStyle } from '../../forms/partnerFormStyle.ts'
-import { formStyle } from '../../forms/style.ts'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
 import { island } from '../../primitives/island.ts'
 import type { Place } from '../../primitives/linkHref.ts'
@@ -19,8 +16,6 @@ const Root = styled('section', 'PartnerClosing')`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 48px 80px;
   align-items: start;
-  ${formStyle}
-  ${partnerFormStyle}
   .application {
     --focus: ${theme.pine};
     padding: 40px;
@@ -33,7 +28,6 @@ const Root = styled('section', 'PartnerClosing')`
   }
   h3 {
     margin-bottom: 20px;
-    font-size: ${theme.h3};
   }
   .figures {
     margin-top: 48px;
@@ -53,7 +47,7 @@ export function PartnerClosing({ closing, place }: { closing: Partner['closing']
   const { title, text, button, stats } = closing
   const message = place.site.chatMessages.partner
   return (
-    <Root className="band pine" notes={<ClaimNotes of={closing} />}>
+    <Root className="band pine" noted={closing}>
       <div>
         <h2>{title}</h2>
         <div className="lead">

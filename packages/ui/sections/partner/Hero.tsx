@@ -2,7 +2,6 @@ import type { Partner } from '@elos/content'
 import { capitalized } from '@elos/content/parts/letters/capitalized'
 import { keyframes } from 'styled-components'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { island } from '../../primitives/island.ts'
 import { keyed } from '../../primitives/keyed.ts'
@@ -92,7 +91,7 @@ const Root = styled('section', 'PartnerHero')`
 export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Place }) {
   const { claim, text } = hero.counter
   return (
-    <Root className="band hero" id="hero" notes={<ClaimNotes of={hero} />}>
+    <Root className="band hero" id="hero" noted={hero}>
       <div>
         <p className="chip badge">{hero.badge}</p>
         <h1>{hero.title}</h1>

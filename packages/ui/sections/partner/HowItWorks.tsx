@@ -1,5 +1,4 @@
 import type { Partner } from '@elos/content'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { keyed } from '../../primitives/keyed.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
@@ -76,7 +75,7 @@ const Root = styled('section', 'PartnerHowItWorks')`
 /** The numbered steps of a partnership. */
 export function PartnerHowItWorks({ howItWorks }: { howItWorks: Partner['howItWorks'] }) {
   return (
-    <Root className="band" id="como-funciona" notes={<ClaimNotes of={howItWorks} />}>
+    <Root className="band" id="como-funciona" noted={howItWorks}>
       <SectionHead heading={howItWorks} />
       <ol>
         {keyed(howItWorks.steps).map(({ key, item: { title, text } }) => (

@@ -1,5 +1,4 @@
 import type { Partner } from '@elos/content'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { keyed } from '../../primitives/keyed.ts'
 import { RichText } from '../../primitives/RichText.tsx'
@@ -61,11 +60,7 @@ const Root = styled('section', 'PartnerSpecialists')`
 /** Problems that brokers' clients have, each beside its solution. */
 export function PartnerSpecialists({ specialists }: { specialists: Partner['specialists'] }) {
   return (
-    <Root
-      className="band paper"
-      id="especialistas-portabilidade"
-      notes={<ClaimNotes of={specialists} />}
-    >
+    <Root className="band paper" id="especialistas-portabilidade" noted={specialists}>
       <span id="especialistas-solucoes" />
       <SectionHead heading={specialists} />
       <ul>

@@ -1,5 +1,4 @@
 import type { Partner } from '@elos/content'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { keyed } from '../../primitives/keyed.ts'
 import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
@@ -147,7 +146,7 @@ function FounderCard({ name, role, text, photo }: Founder) {
 export function PartnerStory({ story }: { story: Partner['story'] }) {
   const { image, steps, founders, mission } = story
   return (
-    <Root className="band paper" notes={<ClaimNotes of={story} />}>
+    <Root className="band paper" noted={story}>
       <SectionHead heading={story} />
       {image && (
         <Picture image={image} width={400} ratio={1.25} sizes="(min-width: 440px) 400px, 100vw" />

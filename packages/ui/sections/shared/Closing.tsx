@@ -1,6 +1,5 @@
 import type { Closing as ClosingValue } from '@elos/content'
 import type { ReactNode } from 'react'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { QuoteActions } from '../../primitives/ContactButtons.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { RichText } from '../../primitives/RichText.tsx'
@@ -22,9 +21,6 @@ const Root = styled('section', 'Closing')`
   > :is(div, details) {
     position: relative;
     max-width: min(42rem, 58%);
-  }
-  .lead {
-    margin-top: 16px;
   }
   &[data-split] {
     display: grid;
@@ -64,7 +60,7 @@ export function Closing({ closing, chatMessage, place, children }: ClosingProps)
   const { title, text, label } = closing
   const isSplit = children !== undefined
   return (
-    <Root className="band pine" data-split={isSplit || undefined} notes={<ClaimNotes of={text} />}>
+    <Root className="band pine" data-split={isSplit || undefined} noted={text}>
       {!isSplit && <Rings />}
       <div>
         <h2>{title}</h2>

@@ -1,14 +1,10 @@
 import { headingsOf, type RichText as RichTextValue } from '@elos/content'
 import type { ReactNode } from 'react'
-import { calloutStyle, proseStyle, richProseStyle } from '../../primitives/proseStyle.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled('div', 'LongText')`
-  ${proseStyle}
-  ${richProseStyle}
-  ${calloutStyle}
   display: grid;
   grid-template-columns: minmax(0, 280px) minmax(0, 680px);
   gap: 32px 88px;
