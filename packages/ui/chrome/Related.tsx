@@ -1,9 +1,9 @@
 import { CATEGORY_TITLES, type RouteCard } from '@elos/content'
 import { CardHeading, More } from '../primitives/CardLink.tsx'
-import { styled } from '../theme/styled.ts'
+import { section } from '../primitives/section.ts'
 import { theme } from '../theme/theme.ts'
 
-const Root = styled('section', 'Related')`
+const Root = section('Related')`
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));

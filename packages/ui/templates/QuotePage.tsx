@@ -6,14 +6,14 @@ import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { type Bind, nativeBind } from '../forms/bind.ts'
 import { Honeypot } from '../forms/Honeypot.tsx'
 import { QuoteForm } from '../forms/QuoteForm.tsx'
-import { styled } from '../theme/styled.ts'
+import { section } from '../primitives/section.ts'
 import { theme } from '../theme/theme.ts'
 import { quoteFormWords } from '../words/quoteForm.ts'
 
 /** The id of the form on the page for a quote. */
 export const QUOTE_PAGE_FORM = 'pedido-de-cotacao'
 
-const Root = styled('section', 'QuotePage')`
+const Root = section('QuotePage')`
   > div {
     max-width: 44rem;
     margin-inline: auto;

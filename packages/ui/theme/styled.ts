@@ -1,12 +1,11 @@
 import { createElement, type JSX, type ReactElement } from 'react'
 import { css, type keyframes, type RuleSet } from 'styled-components'
-import { ClaimNotes } from '../primitives/ClaimNotes.tsx'
 
 /** The elements that styled components render. */
 type Tag = 'aside' | 'div' | 'footer' | 'header' | 'main' | 'nav' | 'section' | 'ul'
 
 /** A value within the CSS of a component: a text or an animation. No function, since no rule depends on a page. */
-type Value = string | ReturnType<typeof keyframes>
+export type Value = string | ReturnType<typeof keyframes>
 
 interface Style {
   name: string
@@ -16,11 +15,7 @@ interface Style {
 /** The class and the rules of every styled component, in the order in which their modules were loaded. */
 export const styles: Style[] = []
 
-/** The props of a styled component. A section says what it shows, so that it ends with the notes of its figures. */
-type Props<Name extends Tag> = JSX.IntrinsicElements[Name] &
-  (Name extends 'section' ? { noted: unknown } : object)
-
-type Styled<Name extends Tag> = (props: Props<Name>) => ReactElement
+type Styled<Name extends Tag> = (props: JSX.IntrinsicElements[Name]) => ReactElement
 
 /**
  * Returns what makes a component of CSS, as `styled` of styled-components does: the element, with a class of its
@@ -33,10 +28,8 @@ export const styled =
   <Name extends Tag>(tag: Name, name: string) =>
   (strings: TemplateStringsArray, ...values: Value[]): Styled<Name> => {
     styles.push({ name, rules: css(strings, ...values) })
-    return ({ noted, ...props }: Props<Name> & { noted?: unknown }) => {
+    return (props) => {
       const className = props.className ? `${name} ${props.className}` : name
-      if (tag !== 'section') return createElement(tag, { ...props, className })
-      const notes = createElement(ClaimNotes, { of: noted })
-      return createElement(tag, { ...props, className }, props.children, notes)
+      return createElement(tag, { ...props, className })
     }
   }

@@ -5,7 +5,7 @@ import { Icon } from '../../primitives/Icon.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { Rings } from '../../primitives/Rings.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { styled } from '../../theme/styled.ts'
+import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 
 /**
@@ -14,7 +14,7 @@ import { theme } from '../../theme/theme.ts'
  */
 const COVERS = 3
 
-const Root = styled('section', 'BlogArticles')`
+const Root = section('BlogArticles')`
   padding-top: clamp(40px, 6vw, 88px);
   &:has(+ section) {
     padding-bottom: 0;

@@ -3,10 +3,10 @@ import { Features } from '../../primitives/Features.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { styled } from '../../theme/styled.ts'
+import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled('section', 'HomeAbout')`
+const Root = section('HomeAbout')`
   display: grid;
   grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
   gap: 40px 88px;

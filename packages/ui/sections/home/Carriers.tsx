@@ -3,11 +3,11 @@ import { CardHeading, More } from '../../primitives/CardLink.tsx'
 import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { styled } from '../../theme/styled.ts'
+import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 import { SEE_CARRIER } from '../../words/buttons.ts'
 
-const Root = styled('section', 'HomeCarriers')`
+const Root = section('HomeCarriers')`
   > ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));

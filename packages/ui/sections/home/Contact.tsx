@@ -8,12 +8,12 @@ import { island } from '../../primitives/island.ts'
 import type { Place } from '../../primitives/linkHref.ts'
 import { phoneHref, phoneText } from '../../primitives/phone.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { styled } from '../../theme/styled.ts'
+import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
 import { Hours } from './Hours.tsx'
 
-const Root = styled('section', 'HomeContact')`
+const Root = section('HomeContact')`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
   gap: 40px 80px;

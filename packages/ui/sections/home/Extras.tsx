@@ -3,10 +3,10 @@ import { CardHeading, More } from '../../primitives/CardLink.tsx'
 import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { styled } from '../../theme/styled.ts'
+import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled('section', 'HomeExtras')`
+const Root = section('HomeExtras')`
   &:has(+ section) {
     padding-bottom: 0;
   }

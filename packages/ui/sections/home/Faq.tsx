@@ -4,10 +4,10 @@ import { CallButton } from '../../primitives/ContactButtons.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { styled } from '../../theme/styled.ts'
+import { section } from '../../primitives/section.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
 
-const Root = styled('section', 'HomeFaq')`
+const Root = section('HomeFaq')`
   /* A phone has these buttons at its foot. */
   @media (max-width: 48em) {
     .actions {

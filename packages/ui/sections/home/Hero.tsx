@@ -6,10 +6,10 @@ import type { Place } from '../../primitives/linkHref.ts'
 import { HeroPicture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { Rings } from '../../primitives/Rings.tsx'
-import { styled } from '../../theme/styled.ts'
+import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled('section', 'HomeHero')`
+const Root = section('HomeHero')`
   display: grid;
   grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
   gap: 48px 56px;

@@ -6,11 +6,11 @@ import type { Place } from '../../primitives/linkHref.ts'
 import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { styled } from '../../theme/styled.ts'
+import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 import { coverageLabel } from '../../words/coverage.ts'
 
-const Root = styled('section', 'HomeServices')`
+const Root = section('HomeServices')`
   .plans {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -3,11 +3,11 @@ import { TESTIMONIALS_ANCHOR } from '@elos/content/parts/site/testimonials'
 import { Icon } from '../../primitives/Icon.tsx'
 import { island } from '../../primitives/island.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { styled } from '../../theme/styled.ts'
+import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 import { carouselWords } from '../../words/carousel.ts'
 
-const Root = styled('section', 'HomeTestimonials')`
+const Root = section('HomeTestimonials')`
   .row {
     display: grid;
     grid: auto / auto-flow calc(50% - 12px);

@@ -1,9 +1,9 @@
 import type { Carrier } from '@elos/content'
 import { keyed } from '../../primitives/keyed.ts'
-import { styled } from '../../theme/styled.ts'
+import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled('section', 'CarrierLines')`
+const Root = section('CarrierLines')`
   h2 {
     margin-bottom: 32px;
   }

@@ -2,11 +2,11 @@ import type { Offer, Plan } from '@elos/content'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { keyed } from '../../primitives/keyed.ts'
-import { styled } from '../../theme/styled.ts'
+import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 import { SEE_CARRIER } from '../../words/buttons.ts'
 
-const Root = styled('section', 'PlanOffers')`
+const Root = section('PlanOffers')`
   h2 {
     max-width: 40rem;
     margin-bottom: 40px;

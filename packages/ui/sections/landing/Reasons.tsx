@@ -1,10 +1,10 @@
 import type { Landing } from '@elos/content'
 import { Features } from '../../primitives/Features.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { styled } from '../../theme/styled.ts'
+import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled('section', 'LandingReasons')`
+const Root = section('LandingReasons')`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   gap: 24px 64px;

@@ -1,10 +1,10 @@
 import type { Partner } from '@elos/content'
 import { Features } from '../../primitives/Features.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { styled } from '../../theme/styled.ts'
+import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled('section', 'PartnerAdvantages')`
+const Root = section('PartnerAdvantages')`
   li {
     display: flex;
     gap: 24px;

@@ -1,10 +1,10 @@
 import type { CarrierName, Partner } from '@elos/content'
 import { Picture } from '../../primitives/Picture.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { styled } from '../../theme/styled.ts'
+import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled('section', 'PartnerCarriers')`
+const Root = section('PartnerCarriers')`
   padding-block: clamp(56px, 7vw, 88px);
   ul {
     display: grid;

@@ -6,12 +6,12 @@ import { Figures } from '../../primitives/Figures.tsx'
 import { island } from '../../primitives/island.ts'
 import type { Place } from '../../primitives/linkHref.ts'
 import { RichText } from '../../primitives/RichText.tsx'
-import { styled } from '../../theme/styled.ts'
+import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
 import { partnerFormWords } from '../../words/partnerForm.ts'
 
-const Root = styled('section', 'PartnerClosing')`
+const Root = section('PartnerClosing')`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 48px 80px;

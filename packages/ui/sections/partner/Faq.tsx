@@ -6,12 +6,12 @@ import { island } from '../../primitives/island.ts'
 import { PARTNER_FORM, type Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { styled } from '../../theme/styled.ts'
+import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
 import { faqSearchWords } from '../../words/faqSearch.ts'
 
-const Root = styled('section', 'PartnerFaq')`
+const Root = section('PartnerFaq')`
   h1 {
     font-size: ${theme.h2};
   }

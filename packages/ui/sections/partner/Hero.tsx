@@ -9,7 +9,7 @@ import type { Place } from '../../primitives/linkHref.ts'
 import { HeroPicture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { Rings } from '../../primitives/Rings.tsx'
-import { styled } from '../../theme/styled.ts'
+import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 
 const hidden = keyframes`
@@ -19,7 +19,7 @@ const hidden = keyframes`
   }
 `
 
-const Root = styled('section', 'PartnerHero')`
+const Root = section('PartnerHero')`
   display: grid;
   grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
   gap: 40px 56px;

@@ -2,10 +2,10 @@ import type { Partner } from '@elos/content'
 import { keyed } from '../../primitives/keyed.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { styled } from '../../theme/styled.ts'
+import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled('section', 'PartnerHowItWorks')`
+const Root = section('PartnerHowItWorks')`
   ol {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));

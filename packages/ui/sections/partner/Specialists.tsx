@@ -3,10 +3,10 @@ import { Icon } from '../../primitives/Icon.tsx'
 import { keyed } from '../../primitives/keyed.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { styled } from '../../theme/styled.ts'
+import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = styled('section', 'PartnerSpecialists')`
+const Root = section('PartnerSpecialists')`
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);

@@ -2,13 +2,11 @@ import { claim } from '@elos/content/fixtures/pages'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { render } from '../testing/render.ts'
-import { styled, styles } from './styled.ts'
+import { styles } from '../theme/styled.ts'
+import { section } from './section.ts'
 
 const known = styles.length
-const Section = styled('section', 'StyledTestSection')`
-  color: red;
-`
-const Box = styled('div', 'StyledTestBox')`
+const Section = section('TestSection')`
   color: red;
 `
 
@@ -18,10 +16,6 @@ styles.length = known
 test('a section ends with the conditions and sources of its figures', () => {
   const noted = claim({ source: 'tabela da operadora' })
   expect(render(createElement(Section, { className: 'band', noted }, 'até 70%'))).toMatch(
-    /^<section class="StyledTestSection band">até 70%<details.*Fonte: tabela da operadora\./,
+    /^<section class="TestSection band">até 70%<details.*Fonte: tabela da operadora\./,
   )
-})
-
-test('other elements have no notes', () => {
-  expect(render(createElement(Box, {}, 'Olá'))).toBe('<div class="StyledTestBox">Olá</div>')
 })
