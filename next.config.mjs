@@ -76,7 +76,7 @@ export default async (phase) => ({
   turbopack: { root: top },
   outputFileTracingRoot: top,
   outputFileTracingIncludes: {
-    '/*': ['../node_modules/@fontsource/*/files/*-latin-600-normal.woff'],
+    '/social/*': ['../node_modules/@fontsource/*/files/*-latin-600-normal.woff'],
   },
   redirects: async () => [
     // Who previews nothing is led to the page itself, before anything is asked of the content server.
@@ -85,6 +85,8 @@ export default async (phase) => ({
   ],
   rewrites: async () => ({
     beforeFiles: [
+      // A page's Markdown twin stands beside it: '/amil-saude.md'.
+      { source: '/:path(.+).md', destination: '/markdown/:path' },
       // Who previews drafts gets the page made for editors, at the page's own address.
       { source: '/', has: drafts, destination: '/previa' },
       { source: PAGE, has: drafts, destination: '/previa/:path' },

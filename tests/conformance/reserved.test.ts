@@ -14,10 +14,10 @@ const addresses = globSync('web/app/**/{route,page}.{ts,tsx,dev.ts,gallery.tsx}'
   // Pages are what the handler at the top answers; no page's address has a dot.
   .filter((address) => address !== '' && !address.includes('.'))
 
-/** The folders of the forms and pictures of pages (web/answers/paths.ts), and those that the build writes into web/public. */
-const OTHERS = ['/cotacao', '/social', '/estilo', '/ilhas']
+/** The folders that the build writes into web/public. */
+const BUILT = ['/estilo', '/ilhas']
 
-test.each([...addresses, ...OTHERS])('no page can be at %s, nor below it', (address) => {
+test.each([...addresses, ...BUILT])('no page can be at %s, nor below it', (address) => {
   for (const path of [address, `${address}/amil`]) {
     expect(checkPath(path)).toContain(`usa “${reservedAt(path)}”`)
   }
@@ -25,7 +25,7 @@ test.each([...addresses, ...OTHERS])('no page can be at %s, nor below it', (addr
 
 test('nothing is reserved that the site does not use', () => {
   const isUsed = (reserved: string) =>
-    [...addresses, ...OTHERS, '/_next', '/index'].some(
+    [...addresses, ...BUILT, '/_next', '/index'].some(
       (address) => address === reserved || address.startsWith(`${reserved}/`),
     )
   expect(RESERVED.filter((reserved) => !isUsed(reserved))).toEqual([])

@@ -38,11 +38,12 @@ function testSite() {
     announcePages: () => undefined,
   })
   setSite({ pages, exists, publisher, isEnding: () => false, state: () => siteState() })
-  const { GET, POST } = storedEndpoint()
+  const { GET, POST } = storedEndpoint<{ path: string }>(({ path }) => path)
   const ask = (address: string, handler = GET, method = 'GET') => {
     const request = new Request(`http://site${address}`, { method })
-    const path = new URL(request.url).pathname.split('/').slice(1)
-    return handler(request, { params: Promise.resolve({ path }) })
+    return handler(request, {
+      params: Promise.resolve({ path: decodeURIComponent(new URL(request.url).pathname) }),
+    })
   }
   return { ask, made, post: (address: string) => ask(address, POST, 'POST') }
 }

@@ -1,5 +1,5 @@
 import { REVALIDATE_EACH_TIME } from '../cache/answer.ts'
-import { MISSING_PATH } from '../cache/pages.ts'
+import { MISSING_PATH, type Pages } from '../cache/pages.ts'
 import { send } from '../cache/send.ts'
 import { refuseMethod } from '../endpoints/endpoint.ts'
 import type { Handler, Handlers } from '../endpoints/handler.ts'
@@ -10,26 +10,24 @@ import { keepQuery } from '../http/keepQuery.ts'
 import { isLakeUp } from '../isLakeUp.ts'
 import { requestScope } from '../log/log.ts'
 import { errorResponse } from '../render/errorPage.tsx'
-import { pathOfSegments } from '../render/segments.ts'
 import { getSite } from '../site.ts'
 import { boundedWait } from './boundedWait.ts'
 import { spelledAsAddress } from './spelling.ts'
 
 const waitFor = boundedWait(isLakeUp)
 
-/** The parameters of the route: the parts of the path. */
-interface Params {
-  path?: string[]
-}
-
 /**
- * Returns the handlers of what is made once and stored (web/cache/pages.ts). They see neither headers
+ * Returns the handlers of a page or a file that is made once and stored (web/cache/pages.ts). It sees neither headers
  * nor body, and of the query only what a redirect keeps: the same answer is sent to everybody. An answer that cannot be
  * made now is a 503, which nobody stores.
+ *
+ * @param pathOf returns the path of the answer, by the parameters of the route
  */
-export function storedEndpoint(): Handlers<Params> {
+export function storedEndpoint<Params = unknown>(
+  pathOf: (params: Params) => string,
+): Handlers<Params> {
   const answer: Handler<Params> = async (request, context) => {
-    const path = pathOfSegments((await context.params).path)
+    const path = pathOf(await context.params)
     try {
       return withQuery(await respond(request, path), request.url)
     } catch {
@@ -47,21 +45,28 @@ async function respond(request: Request, path: string): Promise<Response> {
     return developedResponse(path)
   }
   const { pages, exists } = site
-  const spelled = exists(path) ? path : spelledAsAddress(path)
-  const known = exists(spelled) ? spelled : MISSING_PATH
+  const isKnown = exists(path)
+  const spelled = isKnown ? path : spelledAsAddress(path)
+  if (!isKnown && exists(spelled)) return toSpelling(request, pages, spelled)
+  const known = isKnown ? path : MISSING_PATH
   const stored = pages.stored(known)
   pages.hasten(known)
   const answer = stored ?? (await waitFor(pages.answer(known)))
-  // Another spelling leads to the address, or at once to where that is redirected.
-  if (path !== spelled && known === spelled && !answer.headers.location) {
-    const headers = { location: spelled, 'cache-control': REVALIDATE_EACH_TIME }
-    return new Response(null, { status: 308, headers })
-  }
   return send(request, answer, {
-    isStored: stored !== undefined,
+    status: stored ? 'hit' : 'fwd=miss; stored',
     // A shared cache that was purged must not store the answer that is being replaced.
     isShared: env.CDN_PURGE_URL !== undefined && !pages.isRenewing(known),
   })
+}
+
+/** Leads from another spelling of a path to it, or at once to where it is redirected. */
+async function toSpelling(request: Request, pages: Pages, path: string): Promise<Response> {
+  const stored = pages.stored(path)
+  const answer = stored ?? (await waitFor(pages.answer(path)))
+  if (answer.headers.location)
+    return send(request, answer, { status: stored ? 'hit' : 'fwd=miss; stored', isShared: false })
+  const headers = { location: path, 'cache-control': REVALIDATE_EACH_TIME }
+  return new Response(null, { status: 308, headers })
 }
 
 /** A redirect keeps the query; other answers do not depend on it. */

@@ -7,7 +7,7 @@ const asking = (ifNoneMatch?: string) =>
   new Request('http://site/', {
     headers: ifNoneMatch === undefined ? {} : { 'if-none-match': ifNoneMatch },
   })
-const options = { isStored: true, isShared: false }
+const options = { status: 'hit', isShared: false } as const
 const answer = textAnswer('olá')
 const time = timeOf(answer.hash).toString(16)
 
@@ -40,6 +40,6 @@ test('an answer that is no page is sent whole, whatever the browser has', () => 
 })
 
 test('a shared cache that is purged may store the answer', () => {
-  const { headers } = send(asking(), answer, { isStored: true, isShared: true })
+  const { headers } = send(asking(), answer, { status: 'hit', isShared: true })
   expect(headers.get('cdn-cache-control')).toContain('max-age=300')
 })

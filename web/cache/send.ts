@@ -2,10 +2,16 @@ import type { Answer } from './answer.ts'
 import { sharedCacheHeaders } from './sharedCacheHeaders.ts'
 import { etagOf, isSameBody } from './validator.ts'
 
+/**
+ * Whether the answer was stored before the request, or was made for it.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9211
+ */
+type CacheStatus = 'hit' | 'fwd=miss; stored'
+
 /** The circumstances in which an answer is sent. */
 interface SendOptions {
-  /** Whether the answer was stored before the request, or was made for it. */
-  isStored: boolean
+  status: CacheStatus
   /** Whether a shared cache before the site may store the answer, as it is purged when a document is published. */
   isShared: boolean
 }
@@ -14,13 +20,12 @@ interface SendOptions {
 export function send(
   request: Request,
   answer: Answer,
-  { isStored, isShared }: SendOptions,
+  { status, isShared }: SendOptions,
 ): Response {
   const headers = new Headers({
     ...answer.headers,
     ...(isShared ? sharedCacheHeaders(answer, Date.now()) : {}),
-    // https://www.rfc-editor.org/rfc/rfc9211
-    'cache-status': `site; ${isStored ? 'hit' : 'fwd=miss; stored'}`,
+    'cache-status': `site; ${status}`,
   })
   if (answer.status === 200) headers.set('etag', etagOf(answer.hash, answer.body.length))
   const known = request.headers.get('if-none-match')

@@ -33,7 +33,7 @@ const TARGETS = [
   '/robots.txt',
   '/indexnow.txt',
   '/.well-known/security.txt',
-  '/blog',
+  '/markdown/amil-saude',
   '/parceiros-elos/perguntas',
   '/images/elos/production/a-10x10.png',
   '/previa',

@@ -1,7 +1,8 @@
 import { storedEndpoint } from '../../answers/storedEndpoint.ts'
+import { pathOfSegments } from '../../render/segments.ts'
 
 // The site stores its answers itself (web/cache).
 export const dynamic = 'force-dynamic'
 
-/** Everything that is stored: pages, their twins and pictures, forms, the files of the whole site (web/answers/paths.ts). */
-export const { GET, POST } = storedEndpoint()
+/** A path of the registry: its page, a redirect, or the 404 page, made in web/answers/page.ts. */
+export const { GET, POST } = storedEndpoint<{ path?: string[] }>(({ path }) => pathOfSegments(path))

@@ -1,4 +1,4 @@
-/** The folders of the site that no page can be in: what `web/app`, `web/answers`, `web/public` and Next answer by themselves. */
+/** The folders of the site that no page can be in: what `web/app`, `web/public` and Next answer by themselves. */
 const RESERVED_FOLDERS = [
   '_next',
   'api',
@@ -7,6 +7,7 @@ const RESERVED_FOLDERS = [
   'galeria',
   'ilhas',
   'images',
+  'markdown',
   'previa',
   'social',
 ]

@@ -1,0 +1,6 @@
+import { storedEndpoint } from '../../answers/storedEndpoint.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** Made in web/answers/siteFiles.ts. */
+export const { GET, POST } = storedEndpoint(() => '/dados.json')
