@@ -158,7 +158,7 @@ async function invalidatedTags({ before, after }: Edit): Promise<Set<string>> {
     after: after && inLake(after),
   }
   const context = { projectId: SANITY.projectId, dereference: () => undefined }
-  const body = await payloadOf(hook, change, context)
+  const body = payloadOf(hook, change, context)
   return new Set(body === undefined ? [] : tagsOfChange(changeSchema.parse(JSON.parse(body))))
 }
 

@@ -1,4 +1,3 @@
-import type { LakeDocument } from '../store/document.ts'
 import type { WebhookOperation } from './webhook.ts'
 
 export type MessageStatus = 'queued' | 'success' | 'failure'
@@ -13,8 +12,10 @@ export interface NewMessage {
   operation: WebhookOperation
   /** The number of the commit in the store. */
   revision: number
-  /** The moment as RFC 3339, in UTC. */
+  /** The moment of the commit as RFC 3339, in UTC. */
   createdAt: string
+  /** The body to send. */
+  payload: string
 }
 
 /** A message in the log. */
@@ -27,16 +28,12 @@ export interface Message {
   operation: string
   createdAt: string
   status: string
-  /** The body that was sent; null before the first attempt. */
-  payload: string | null
+  payload: string
 }
 
-/** A queued message with its change. */
+/** A message to be sent. */
 export interface QueuedMessage extends Message {
   transactionId: string
-  transactionTime: string
-  before: LakeDocument | null
-  after: LakeDocument | null
 }
 
 /** The result of sending a message once. */

@@ -21,20 +21,17 @@ export class Outbox {
   }
 
   /** Queues a message. Call it within the transaction of the change. */
-  add({ hook, dataset, document, operation, revision, createdAt }: NewMessage): void {
-    const id = randomUUID()
-    this.#statements.add.run(id, hook, dataset, document, operation, revision, createdAt)
+  add(message: NewMessage): void {
+    const { hook } = message
+    this.#statements.add.run({ ...message, id: randomUUID() })
     this.#statements.failOldest.run(hook, hook, this.#limits.queued)
   }
 
-  /**
-   * The next message of a webhook, with its document before and after. Documents that have a message
-   * in `inFlight` are passed over.
-   */
+  /** The next message of a webhook. Documents that have a message in `inFlight` are passed over. */
   next(hook: string, inFlight: readonly Message[]): QueuedMessage | undefined {
     const documents = inFlight.map(({ dataset, document }) => [dataset, document])
     const row = this.#statements.next.get(hook, JSON.stringify(documents))
-    return row && readQueued(row)
+    return row && { ...readMessage(row), transactionId: String(row.transaction_id) }
   }
 
   /** Deletes all messages of a document from queue and log. */
@@ -42,25 +39,15 @@ export class Outbox {
     this.#statements.deleteDocument.run(dataset, document)
   }
 
-  /** Deletes a message that its webhook's filter excludes. */
-  discard({ id }: Message): void {
-    this.#statements.discard.run(id)
-  }
-
   /**
    * Logs an attempt and sets the status of its message. Returns the status, or 'purged' if the document
    * was purged in the meantime.
    */
-  record(
-    message: Message,
-    attempt: Attempt,
-    payload: string | null,
-    status: MessageStatus,
-  ): MessageStatus | 'purged' {
+  record(message: Message, attempt: Attempt, status: MessageStatus): MessageStatus | 'purged' {
     const { createdAt, duration, code, body, failure } = attempt
     return inTransaction(this.#database, () => {
       const { hook, id } = message
-      if (this.#statements.settle.run(status, payload, id).changes === 0) return 'purged'
+      if (this.#statements.settle.run(status, id).changes === 0) return 'purged'
       this.#statements.addAttempt.run(hook, id, createdAt, duration, code, body, failure)
       this.#statements.trimAttempts.run(hook, hook, this.#limits.logged)
       if (status !== 'queued') this.#statements.trimMessages.run(hook, hook, this.#limits.logged)
@@ -103,22 +90,8 @@ function readMessage(row: Row): Message {
     operation: String(row.operation),
     createdAt: String(row.created_at),
     status: String(row.status),
-    payload: text(row.payload),
+    payload: String(row.payload),
   }
-}
-
-function readQueued(row: Row): QueuedMessage {
-  return {
-    ...readMessage(row),
-    transactionId: String(row.transaction_id),
-    transactionTime: String(row.timestamp),
-    before: parseDocument(row.before_json),
-    after: parseDocument(row.after_json),
-  }
-}
-
-function parseDocument(json: SQLOutputValue | undefined): QueuedMessage['after'] {
-  return typeof json === 'string' ? JSON.parse(json) : null
 }
 
 function text(value: SQLOutputValue | undefined): string | null {

@@ -21,27 +21,23 @@ const TABLES = `
 /** Creates the tables of the outbox, and prepares its statements. */
 export function prepareOutbox(database: DatabaseSync) {
   database.exec(TABLES)
+  // Earlier Lakes made the body when they sent it.
+  database.exec('DELETE FROM webhook_messages WHERE payload IS NULL')
   const newest = (where: string, table: string) =>
     `(SELECT seq FROM ${table} WHERE hook = ? ${where} ORDER BY seq DESC LIMIT 1 OFFSET ?)`
   return {
     add: database.prepare(
       `INSERT INTO webhook_messages
-         (id, hook, dataset, document, operation, revision, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+         (id, hook, dataset, document, operation, revision, created_at, payload)
+       VALUES ($id, $hook, $dataset, $document, $operation, $revision, $createdAt, $payload)`,
     ),
     failOldest: database.prepare(
       `UPDATE webhook_messages SET status = 'failure' WHERE hook = ? AND status = 'queued'
        AND seq <= ${newest("AND status = 'queued'", 'webhook_messages')}`,
     ),
     next: database.prepare(
-      `SELECT m.*, t.id AS transaction_id, t.timestamp, a.json AS after_json,
-         (SELECT json FROM revisions b
-          WHERE b.dataset = m.dataset AND b.document = m.document AND b.seq < m.revision
-          ORDER BY b.seq DESC LIMIT 1) AS before_json
-       FROM webhook_messages m
-       JOIN transactions t ON t.seq = m.revision
-       JOIN revisions a
-         ON a.dataset = m.dataset AND a.document = m.document AND a.seq = m.revision
+      `SELECT m.*, t.id AS transaction_id
+       FROM webhook_messages m JOIN transactions t ON t.seq = m.revision
        WHERE m.hook = ? AND m.status = 'queued'
          AND (m.dataset, m.document) NOT IN (SELECT value ->> 0, value ->> 1 FROM json_each(?))
        ORDER BY m.seq LIMIT 1`,
@@ -49,8 +45,7 @@ export function prepareOutbox(database: DatabaseSync) {
     deleteDocument: database.prepare(
       'DELETE FROM webhook_messages WHERE dataset = ? AND document = ?',
     ),
-    discard: database.prepare('DELETE FROM webhook_messages WHERE id = ?'),
-    settle: database.prepare('UPDATE webhook_messages SET status = ?, payload = ? WHERE id = ?'),
+    settle: database.prepare('UPDATE webhook_messages SET status = ? WHERE id = ?'),
     addAttempt: database.prepare(
       `INSERT INTO webhook_attempts (hook, message, created_at, duration, code, body, failure)
        VALUES (?, ?, ?, ?, ?, ?, ?)`,

@@ -31,7 +31,7 @@ async function log(lake: { fetch: (path: string, init?: RequestInit) => Promise<
   const [{ id }] = await get('projects/elos')
   return {
     attempts: await get(`${id}/attempts`),
-    messages: await get(`projects/elos/${id}/messages`),
+    messages: await get(`${id}/messages`),
   }
 }
 

@@ -1,10 +1,9 @@
 import { notFound } from '../../apiError.ts'
 import type { Lake } from '../../lake.ts'
 import type { Webhook } from '../../webhooks/webhook.ts'
-import { administeredGet } from '../administered.ts'
 import { type LakeRequest, param } from '../request.ts'
 import { json } from '../response.ts'
-import type { Handler, Route } from '../router.ts'
+import { get, type Route } from '../router.ts'
 
 /** The webhooks, which are configured at start, with their messages and attempts. */
 export function hookRoutes(lake: Lake): Route[] {
@@ -51,13 +50,8 @@ export function hookRoutes(lake: Lake): Route[] {
       })),
     )
 
-  const get = (path: string, handle: Handler) => administeredGet(lake, path, handle)
-
   return [
     get('/hooks/projects/:project', () => json(webhooks.list.map(describe))),
-    get('/hooks/projects/:project/:id', (request) => json(describe(hookOf(request)))),
-    get('/hooks/projects/:project/:id/attempts', attempts),
-    get('/hooks/projects/:project/:id/messages', messages),
     get('/hooks/:id/attempts', attempts),
     get('/hooks/:id/messages', messages),
   ]
