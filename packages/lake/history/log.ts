@@ -29,10 +29,6 @@ export interface LoggedTransaction {
 interface TransactionRange {
   fromSeq: number
   toSeq: number
-  fromTime: string
-  toTime: string
-  /** The authors whose transactions are read; those of all authors if empty. */
-  authors: readonly string[]
   newestFirst: boolean
   limit: number
 }
@@ -86,14 +82,9 @@ export class HistoryLog {
 
   /** The transactions that changed at least one of some documents. */
   transactionsOf(ids: readonly string[], range: TransactionRange): LoggedTransaction[] {
-    const { newestFirst, authors, ...bounds } = range
+    const { newestFirst, ...bounds } = range
     const read = this.#statements[newestFirst ? 'newestFirst' : 'oldestFirst']
-    const parameters = {
-      ...bounds,
-      dataset: this.#dataset,
-      ids: JSON.stringify(ids),
-      authors: JSON.stringify(authors),
-    }
+    const parameters = { ...bounds, dataset: this.#dataset, ids: JSON.stringify(ids) }
     return read.all(parameters).map((row) => ({
       ...transactionOf(row),
       id: String(row.id),
@@ -114,8 +105,6 @@ function prepare(database: DatabaseSync) {
         WHERE dataset = $dataset AND document IN (SELECT value FROM json_each($ids))
           AND seq BETWEEN $fromSeq AND $toSeq
       )
-      AND timestamp BETWEEN $fromTime AND $toTime
-      AND (json_array_length($authors) = 0 OR author IN (SELECT value FROM json_each($authors)))
       ORDER BY seq ${order} LIMIT $limit`)
   return {
     seqOf: database.prepare('SELECT seq FROM transactions WHERE dataset = ? AND id = ?'),

@@ -13,6 +13,8 @@ export interface RouteTo<Handle> {
 
 export type Route = RouteTo<Handler>
 
+export const get = (path: string, handle: Handler): Route => ({ method: 'GET', path, handle })
+
 interface Match<Handle> {
   handle: Handle
   apiVersion: string
