@@ -56,14 +56,6 @@ describe('images', () => {
     })
   })
 
-  test('get only the metadata that is asked for', async () => {
-    const { client } = await testLake()
-    const { metadata } = await client.assets.upload('image', await image(), { extract: ['lqip'] })
-    expect(metadata).toHaveProperty('lqip')
-    expect(metadata).not.toHaveProperty('palette')
-    expect(metadata.dimensions).toMatchObject({ width: 40 })
-  })
-
   test('get the same document when they have the same content', async () => {
     const { client } = await testLake()
     const [first, second] = await Promise.all([

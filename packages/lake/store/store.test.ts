@@ -6,7 +6,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { stepsOf, transact } from '../mutations/transact.ts'
 import { startLake } from '../start.ts'
 import { temporaryDir, testLake, testLakeProcess } from '../testing/lake.ts'
-import type { Commit } from './dataset.ts'
 import { openStore, type Store } from './store.ts'
 
 // Starting processes takes long on a busy machine.
@@ -39,22 +38,6 @@ describe('a store', () => {
     expect(reopened.dataset('production').hasTransaction(transactionId)).toBe(true)
     expect(reopened.dataset('outro').hasTransaction(transactionId)).toBe(false)
     reopened.close()
-  })
-
-  test('calls listeners in the order of the commits, even if they commit', async () => {
-    const store = openStore(await temporaryDir())
-    const dataset = store.dataset('production')
-    const received: string[] = []
-    const record = ({ changes, seq }: Commit) => received.push(`${seq} ${changes[0]?.id}`)
-    dataset.onCommit(({ changes }) => {
-      if (changes[0]?.id === 'a') create(store, 'b')
-    })
-    const unsubscribe = dataset.onCommit(record)
-    create(store, 'a')
-    unsubscribe()
-    create(store, 'c')
-    expect(received).toEqual(['1 a', '2 b'])
-    store.close()
   })
 
   test('commits even if a listener throws', async () => {
