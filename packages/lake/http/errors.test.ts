@@ -159,19 +159,14 @@ describe('requests', () => {
     expect((await fetch('/v1/ping')).status).toBe(200)
   })
 
-  test.each([
-    '/.',
-    '/v1/.',
-    '/files/elos/production/.',
-    '/images/elos/production/..',
-    '/images/./elos/%2e/a',
-    '/v1/data/export/.',
-    '/v1/data/history/production/documents/.',
-  ])('a path with a segment of dots is not found: %s', async (path) => {
-    const { port, fetch } = await testLake()
-    expect(await statusOf(port, path)).toBe(404)
-    expect((await fetch('/v1/ping')).status).toBe(200)
-  })
+  test.each(['/.', '/files/elos/production/.', '/images/./elos/%2e/a'])(
+    'a path with a segment of dots is not found: %s',
+    async (path) => {
+      const { port, fetch } = await testLake()
+      expect(await statusOf(port, path)).toBe(404)
+      expect((await fetch('/v1/ping')).status).toBe(200)
+    },
+  )
 
   test('an unknown project is refused with 404', async () => {
     const { client } = await testLake()

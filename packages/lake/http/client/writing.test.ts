@@ -142,13 +142,4 @@ describe('transactions', () => {
       { _key: 'mine' },
     ])
   })
-
-  test('sent in parallel for one document are all applied', async () => {
-    const { client } = await testLake()
-    await client.create({ _id: 'contador', _type: 'counter', n: 0 })
-    await Promise.all(
-      Array.from({ length: 100 }, () => client.patch('contador').inc({ n: 1 }).commit()),
-    )
-    expect(await client.fetch('*[_id == "contador"][0].n')).toBe(100)
-  })
 })

@@ -82,10 +82,8 @@ async function original(path: string, request: LakeRequest): Promise<LakeRespons
     'Content-Type': mediaTypeOf(extension),
     ETag: etag,
   }
-  const asked = request.headers
-  if (asked['if-none-match'] === etag) return empty(304, headers)
-  const isCurrent = (asked['if-range'] ?? etag) === etag
-  const range = isCurrent && request.method === 'GET' ? parseRange(asked.range, size) : undefined
+  if (request.headers['if-none-match'] === etag) return empty(304, headers)
+  const range = request.method === 'GET' ? parseRange(request.headers.range, size) : undefined
   if (range === 'unsatisfiable') return empty(416, { 'Content-Range': `bytes */${size}` })
   const { start, end } = range ?? { start: 0, end: size - 1 }
   return {
