@@ -74,12 +74,3 @@ test.each(['an empty folder', 'a folder that does not exist'])(
     expect(await readdir(dir)).toEqual([])
   },
 )
-
-test('nothing is exported from a dataset that the Lake does not have', async () => {
-  const lake = await testLake()
-  await lake.client.create({ _id: 'pagina', _type: 'page' })
-  await lake.close()
-  await expect(folderSource(lake.dir, 'outro', TOKEN)).rejects.toMatchObject({
-    code: 'lake-empty',
-  })
-})

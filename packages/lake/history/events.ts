@@ -14,7 +14,7 @@ interface DocumentEvent extends EventDetails {
   author: string
 }
 
-interface EventDetails extends Partial<VersionRevision> {
+interface EventDetails {
   type:
     | 'createDocumentVersion'
     | 'createLiveDocument'
@@ -25,13 +25,9 @@ interface EventDetails extends Partial<VersionRevision> {
     | 'updateLiveDocument'
   revisionId?: string
   publishCause?: 'document.publish'
-}
-
-interface VersionRevision {
-  versionId: string
+  versionId?: string
   /** The revision of the version; the last one, if it was deleted. */
-  versionRevisionId: string
-  releaseId?: string
+  versionRevisionId?: string
 }
 
 /** An event and the number of its transaction. */
@@ -101,10 +97,14 @@ function ofVariant(
   if (variant?.exists === false) {
     const target = changes.find(({ document }) => document === publishedIdOf(id))
     if (target?.exists) return publication(variant, transactionId)
-    return { type: 'deleteDocumentVersion', ...versionOf(id, variant.previousRev ?? '') }
+    return {
+      type: 'deleteDocumentVersion',
+      versionId: id,
+      versionRevisionId: variant.previousRev ?? '',
+    }
   }
   if (variant?.previousRev !== null) return undefined
-  return { type: 'createDocumentVersion', ...versionOf(id, transactionId) }
+  return { type: 'createDocumentVersion', versionId: id, versionRevisionId: transactionId }
 }
 
 const GROUP_DELETED: EventDetails = { type: 'deleteDocumentGroup' }
@@ -114,7 +114,8 @@ function publication(source: Revision, revisionId: string): EventDetails {
     type: 'publishDocumentVersion',
     revisionId,
     publishCause: 'document.publish',
-    ...versionOf(source.document, source.previousRev ?? ''),
+    versionId: source.document,
+    versionRevisionId: source.previousRev ?? '',
   }
 }
 
@@ -122,10 +123,5 @@ function publication(source: Revision, revisionId: string): EventDetails {
 function unpublished(left: string, current: ReadonlyMap<string, string>): EventDetails {
   const draft = draftId(left)
   const id = current.has(draft) ? draft : left
-  return { type: 'unpublishDocument', ...versionOf(id, current.get(id) ?? '') }
-}
-
-function versionOf(versionId: string, versionRevisionId: string): VersionRevision {
-  const [kind, releaseId = ''] = versionId.split('.')
-  return { versionId, versionRevisionId, ...(kind === 'versions' && { releaseId }) }
+  return { type: 'unpublishDocument', versionId: id, versionRevisionId: current.get(id) ?? '' }
 }

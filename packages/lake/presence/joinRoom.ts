@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { z } from 'zod'
-import { type Methods, RPC_CODES, RpcError, readParams } from './rpc.ts'
+import { type Methods, RPC_CODES, RpcError } from './rpc.ts'
 
 const rollCallSchema = z.object({ session: z.string() })
 const announcementSchema = z.object({
@@ -56,7 +56,7 @@ export function joinRoom(
 
   const methods = {
     authorization(params: unknown) {
-      identity = connection.identify(readParams(authorizationSchema, params).authorization)
+      identity = connection.identify(authorizationSchema.parse(params).authorization)
       return { identity: user() }
     },
     presence_subscribe() {
@@ -68,21 +68,21 @@ export function joinRoom(
       return id
     },
     presence_unsubscribe(params: unknown) {
-      const { subscriptionId } = readParams(unsubscriptionSchema, params)
+      const { subscriptionId } = unsubscriptionSchema.parse(params)
       subscriptions.get(subscriptionId)?.()
       return subscriptions.delete(subscriptionId)
     },
     presence_rollcall(params: unknown) {
-      const { session } = readParams(rollCallSchema, params)
+      const { session } = rollCallSchema.parse(params)
       room.emit('event', { type: 'rollCall', i: user(), session })
     },
     presence_announce(params: unknown) {
-      const { data } = readParams(announcementSchema, params)
+      const { data } = announcementSchema.parse(params)
       room.emit('event', { type: 'state', i: user(), m: data })
       sessions.add(data.sessionId)
     },
     presence_disconnect(params: unknown) {
-      disconnect(readParams(rollCallSchema, params).session)
+      disconnect(rollCallSchema.parse(params).session)
     },
   }
 

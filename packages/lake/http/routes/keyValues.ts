@@ -22,14 +22,8 @@ export function keyValueRoutes(lake: Lake): Route[] {
     return json(parsed.data.map(({ key, value }) => keyValues.put(key, value ?? null)))
   }
 
-  async function putOne(request: LakeRequest) {
-    const value = await readJson(request, lake.limits.bodyBytes)
-    return json(keyValues.put(param(request, 'key'), value))
-  }
-
   return [
     { method: 'GET', path: '/users/me/keyvalue/:keys', handle: get },
     { method: 'PUT', path: '/users/me/keyvalue', handle: put },
-    { method: 'PUT', path: '/users/me/keyvalue/:key', handle: putOne },
   ]
 }
