@@ -18,7 +18,6 @@ export const get = (path: string, handle: Handler): Route => ({ method: 'GET', p
 interface Match<Handle> {
   handle: Handle
   apiVersion: string
-  path: string
   params: Readonly<Record<string, string>>
 }
 
@@ -39,7 +38,7 @@ export function createRouter<Handle>(routes: readonly RouteTo<Handle>[]) {
     })
     const found = candidates.find((route) => route.method === wanted)
     if (found) {
-      return { handle: found.handle, apiVersion, path, params: decodeAll(found.params) }
+      return { handle: found.handle, apiVersion, params: decodeAll(found.params) }
     }
     if (candidates.length > 0) {
       throw requestError(405, 'Method Not Allowed', `${method} is not allowed for ${path}`)

@@ -1,14 +1,10 @@
 import { type Context, createContext, Script } from 'node:vm'
 import { dataError } from '../apiError.ts'
+import type { LakeLimits } from '../config.ts'
 import { isRecord } from '../store/document.ts'
 
 /** The limits on one query. */
-export interface QueryLimits {
-  /** The number of characters of a query. */
-  queryLength: number
-  /** The milliseconds that one query may take, from parsing to serializing its result. */
-  queryTime: number
-}
+export type QueryLimits = Pick<LakeLimits, 'queryLength' | 'queryTime'>
 
 /** Holds the function that the script calls. */
 const context: Context = createContext({})

@@ -18,8 +18,8 @@ export interface NewMessage {
   payload: string
 }
 
-/** A message in the log. */
-export interface Message {
+/** A message to be sent. */
+export interface QueuedMessage {
   /** The same for every attempt, so that the receiver can recognise repetitions. */
   id: string
   hook: string
@@ -27,12 +27,7 @@ export interface Message {
   document: string
   operation: string
   createdAt: string
-  status: string
   payload: string
-}
-
-/** A message to be sent. */
-export interface QueuedMessage extends Message {
   transactionId: string
 }
 

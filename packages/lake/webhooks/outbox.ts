@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { inTransaction } from '../store/sqliteTransaction.ts'
 import type { WebhookLimits } from './limits.ts'
-import type { Attempt, Message, MessageStatus, NewMessage, QueuedMessage } from './message.ts'
+import type { Attempt, MessageStatus, NewMessage, QueuedMessage } from './message.ts'
 import { prepareOutbox } from './statements.ts'
 
 /**
@@ -28,10 +28,10 @@ export class Outbox {
   }
 
   /** The next message of a webhook. Documents that have a message in `inFlight` are passed over. */
-  next(hook: string, inFlight: readonly Message[]): QueuedMessage | undefined {
+  next(hook: string, inFlight: readonly QueuedMessage[]): QueuedMessage | undefined {
     const documents = inFlight.map(({ dataset, document }) => [dataset, document])
     const row = this.#statements.next.get(hook, JSON.stringify(documents))
-    return row && { ...readMessage(row), transactionId: String(row.transaction_id) }
+    return row && readQueued(row)
   }
 
   /** Deletes all messages of a document from queue and log. */
@@ -43,7 +43,11 @@ export class Outbox {
    * Logs an attempt and sets the status of its message. Returns the status, or 'purged' if the document
    * was purged in the meantime.
    */
-  record(message: Message, attempt: Attempt, status: MessageStatus): MessageStatus | 'purged' {
+  record(
+    message: QueuedMessage,
+    attempt: Attempt,
+    status: MessageStatus,
+  ): MessageStatus | 'purged' {
     const { createdAt, duration, code, body, failure } = attempt
     return inTransaction(this.#database, () => {
       const { hook, id } = message
@@ -60,28 +64,18 @@ export class Outbox {
     this.#statements.deleteQueuesExcept.run(JSON.stringify(hooks))
   }
 
-  /** Returns the messages of a webhook, the newest first. */
-  messages(hook: string): Message[] {
-    return this.#statements.messages.all(hook).map(readMessage)
+  /** Returns the messages of a webhook as they are listed, the newest first. */
+  messages(hook: string) {
+    return this.#statements.messages.all(hook)
   }
 
-  /** Returns the attempts of a webhook, the newest first. */
-  attempts(hook: string): (Attempt & { id: string; messageId: string })[] {
-    return this.#statements.attempts.all(hook).map((row) => ({
-      id: String(row.seq),
-      messageId: String(row.message),
-      createdAt: String(row.created_at),
-      duration: Number(row.duration),
-      code: row.code === null ? null : Number(row.code),
-      body: text(row.body),
-      failure: text(row.failure),
-    }))
+  /** Returns the attempts of a webhook as they are listed, the newest first. */
+  attempts(hook: string) {
+    return this.#statements.attempts.all(hook)
   }
 }
 
-type Row = Record<string, SQLOutputValue>
-
-function readMessage(row: Row): Message {
+function readQueued(row: Record<string, SQLOutputValue>): QueuedMessage {
   return {
     id: String(row.id),
     hook: String(row.hook),
@@ -89,11 +83,7 @@ function readMessage(row: Row): Message {
     document: String(row.document),
     operation: String(row.operation),
     createdAt: String(row.created_at),
-    status: String(row.status),
     payload: String(row.payload),
+    transactionId: String(row.transaction_id),
   }
-}
-
-function text(value: SQLOutputValue | undefined): string | null {
-  return typeof value === 'string' ? value : null
 }

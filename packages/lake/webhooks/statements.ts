@@ -61,7 +61,14 @@ export function prepareOutbox(database: DatabaseSync) {
       `DELETE FROM webhook_messages
        WHERE status = 'queued' AND hook NOT IN (SELECT value FROM json_each(?))`,
     ),
-    messages: database.prepare('SELECT * FROM webhook_messages WHERE hook = ? ORDER BY seq DESC'),
-    attempts: database.prepare('SELECT * FROM webhook_attempts WHERE hook = ? ORDER BY seq DESC'),
+    messages: database.prepare(
+      `SELECT id, hook AS hookId, dataset, document, operation, created_at AS createdAt, status, payload
+       FROM webhook_messages WHERE hook = ? ORDER BY seq DESC`,
+    ),
+    attempts: database.prepare(
+      `SELECT seq AS id, hook AS hookId, message AS messageId, created_at AS createdAt, duration,
+         failure AS failureReason, code AS resultCode, body AS resultBody
+       FROM webhook_attempts WHERE hook = ? ORDER BY seq DESC`,
+    ),
   }
 }

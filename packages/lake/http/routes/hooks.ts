@@ -29,26 +29,16 @@ export function hookRoutes(lake: Lake): Route[] {
 
   const attempts = (request: LakeRequest) =>
     json(
-      webhooks.outbox.attempts(hookOf(request).id).map(({ code, body, failure, ...attempt }) => ({
+      webhooks.outbox.attempts(hookOf(request).id).map((attempt) => ({
         ...attempt,
         projectId,
-        hookId: param(request, 'id'),
         inProgress: false,
-        isFailure: failure !== null,
-        failureReason: failure,
-        resultCode: code,
-        resultBody: body,
+        isFailure: attempt.failureReason !== null,
       })),
     )
 
   const messages = (request: LakeRequest) =>
-    json(
-      webhooks.outbox.messages(hookOf(request).id).map(({ hook, ...message }) => ({
-        ...message,
-        projectId,
-        hookId: hook,
-      })),
-    )
+    json(webhooks.outbox.messages(hookOf(request).id).map((message) => ({ ...message, projectId })))
 
   return [
     get('/hooks/projects/:project', () => json(webhooks.list.map(describe))),
