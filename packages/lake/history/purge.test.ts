@@ -12,7 +12,8 @@ const traces = (dir: string, text: string) =>
     .map(({ name }) => readFileSync(join(dir, name)).toString('latin1').split(text).length - 1)
     .reduce((sum, count) => sum + count, 0)
 
-const LEADS = { query: '*[_type == "lead"]' }
+const PURGED = { delete: { id: 'lead.a', purge: true } }
+const ALL_PURGED = { delete: { query: '*[_type == "lead"]', purge: true } }
 
 describe('a purged document', () => {
   /** Creates a lead that was edited, and a plan that was changed in the same transaction. */
@@ -34,11 +35,9 @@ describe('a purged document', () => {
     return documents
   }
 
-  const PURGED = { delete: { id: 'lead.a', purge: true } }
-
   test.each<[string, (client: TestLake['client']) => Promise<unknown>]>([
     ['by a mutation', (client) => client.mutate([PURGED])],
-    ['by a query', (client) => client.mutate([{ delete: { ...LEADS, purge: true } }])],
+    ['by a query', (client) => client.mutate([ALL_PURGED])],
     [
       'by an action',
       (client) =>
@@ -96,7 +95,7 @@ describe('a purged document', () => {
         .commit()
     }
     expect(traces(dir, 'joanaquitanda')).toBeGreaterThan(0)
-    await client.mutate([{ delete: { ...LEADS, purge: true } }])
+    await client.mutate([ALL_PURGED])
     expect(traces(dir, 'joanaquitanda')).toBe(0)
   })
 })

@@ -1,10 +1,11 @@
 import { isValidSignature } from '@sanity/webhook'
 import { describe, expect, test } from 'vitest'
-import { TOKEN, temporaryDir, testLake, testLakeProcess } from '../testing/lake.ts'
+import { type TestLake, TOKEN, temporaryDir, testLake, testLakeProcess } from '../testing/lake.ts'
 import { type Respond, receiver } from '../testing/receiver.ts'
 import type { WebhookLimits } from './limits.ts'
 import type { WebhookOptions } from './webhook.ts'
 
+const PURGED = { delete: { id: 'a', purge: true } }
 const QUICK = { firstDelay: 5, longestDelay: 20 }
 
 /** Messages arrive in order, so the last one shows that none was sent before it. */
@@ -21,18 +22,10 @@ async function hookedLake(
   return { ...lake, inbox }
 }
 
-async function log(lake: { fetch: (path: string, init?: RequestInit) => Promise<Response> }) {
-  const get = async (path: string) => {
-    const answer = await lake.fetch(`/v2021-10-04/hooks/${path}`, {
-      headers: { Authorization: `Bearer ${TOKEN}` },
-    })
-    return answer.json()
-  }
+async function log({ client }: Pick<TestLake, 'client'>) {
+  const get = (path: string) => client.request({ url: `/hooks/${path}` })
   const [{ id }] = await get('projects/elos')
-  return {
-    attempts: await get(`${id}/attempts`),
-    messages: await get(`${id}/messages`),
-  }
+  return { attempts: await get(`${id}/attempts`), messages: await get(`${id}/messages`) }
 }
 
 describe('a webhook sends', () => {
@@ -57,6 +50,17 @@ describe('a webhook sends', () => {
       { _id: 'b', op: 'create' },
       { _id: 'b', op: 'delete' },
     ])
+  })
+
+  test('changes of different documents in parallel, up to the limit', async () => {
+    const status = Promise.withResolvers<number>()
+    const limits = { ...QUICK, concurrency: 2 }
+    const { client, inbox } = await hookedLake({}, () => status.promise, limits)
+    await client.mutate(['a', 'b', 'c'].map((_id) => ({ create: { _id, _type: 'plan' } })))
+    await client.patch('a').set({ n: 2 }).commit()
+    expect((await inbox.received(2)).map(({ id }) => id).sort()).toEqual(['a', 'b'])
+    status.resolve(200)
+    expect((await inbox.received(4)).map(({ id }) => id).sort()).toEqual(['a', 'a', 'b', 'c'])
   })
 
   test('headers with signature, document, operation and transaction', async () => {
@@ -150,7 +154,7 @@ describe('a receiver that', () => {
     const lake = await hookedLake({}, respond, QUICK)
     await lake.client.create({ _id: 'a', _type: 'plan' })
     await lake.inbox.received(1)
-    await lake.client.mutate([{ delete: { id: 'a', purge: true } }])
+    await lake.client.mutate([PURGED])
     purged.resolve(503)
     await lake.client.create({ _id: 'b', _type: 'plan' })
     await expect.poll(async () => (await log(lake)).attempts).toMatchObject([{ resultCode: 200 }])
@@ -166,7 +170,7 @@ describe('a receiver that', () => {
     await client.create({ _id: 'a', _type: 'plan', n: 1 })
     await Promise.all([one.received(1), other.received(1)])
     const document = { _id: 'a', _type: 'plan', n: 2 }
-    await client.mutate([{ delete: { id: 'a', purge: true } }, { create: document }])
+    await client.mutate([PURGED, { create: document }])
     for (const inbox of [one, other])
       expect((await inbox.received(2)).at(-1)?.json).toMatchObject(document)
   })
