@@ -42,6 +42,8 @@ export function hookRoutes(lake: Lake): Route[] {
 
   return [
     get('/hooks/projects/:project', () => json(webhooks.list.map(describe))),
+    get('/hooks/projects/:project/:id/attempts', attempts),
+    get('/hooks/projects/:project/:id/messages', messages),
     get('/hooks/:id/attempts', attempts),
     get('/hooks/:id/messages', messages),
   ]

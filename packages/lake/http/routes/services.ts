@@ -4,6 +4,7 @@ import type { Route } from '../router.ts'
 /** Constant responses of other services of the hosted platform, which the Studio calls. */
 const RESPONSES: Readonly<Record<string, unknown>> = {
   '/ping': { ping: 'pong' },
+  '/data/ping/:dataset': { ping: 'pong' },
   '/check/cors': { result: { allowed: true, withCredentials: true } },
   '/features': [],
   '/help': {},
