@@ -6,7 +6,7 @@ export type Handler = (request: LakeRequest) => LakeResponse | Promise<LakeRespo
 
 export interface RouteTo<Handle> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** A path without version. `:name` matches one segment, `*` at the end matches the rest. */
+  /** A path without version. `:name` matches one segment. */
   path: string
   handle: Handle
 }
@@ -48,10 +48,7 @@ export function createRouter<Handle>(routes: readonly RouteTo<Handle>[]) {
 }
 
 function compile(path: string): RegExp {
-  const source = path
-    .replace(/[.]/g, '\\.')
-    .replace(/:(\w+)/g, '(?<$1>[^/]+)')
-    .replace(/\*$/, '(?<rest>.*)')
+  const source = path.replace(/:(\w+)/g, '(?<$1>[^/]+)')
   // Without the empty group, `groups` would be undefined for a path without parameters.
   return new RegExp(`^${source}(?<end>)/?$`)
 }

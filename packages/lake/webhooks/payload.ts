@@ -3,7 +3,7 @@ import type { LakeDocument } from '../store/document.ts'
 import type { Webhook } from './webhook.ts'
 
 /** The data that GROQ can read besides the changed document. */
-export interface PayloadContext {
+interface PayloadContext {
   projectId: string
   /** Returns the document with an id. Subqueries (`*[…]`) find nothing, as on hosted Sanity. */
   dereference: (id: string) => LakeDocument | undefined

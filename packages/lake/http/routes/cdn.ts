@@ -28,7 +28,6 @@ export function cdnRoutes(lake: Lake): Route[] {
   /** @throws ApiError 404 */
   async function find(request: LakeRequest, kind: AssetKind): Promise<string> {
     const { name } = datasetOf(lake, param(request, 'dataset'))
-    // Sites may append a readable name, which is ignored: `<hash>.pdf/tabela-de-precos.pdf`.
     const filename = param(request, 'file')
     const path = assetPath(lake.store.assetsDir(name), kind, filename)
     if (isAssetFilename(kind, filename) && (await fileExists(path))) return path
@@ -63,9 +62,7 @@ export function cdnRoutes(lake: Lake): Route[] {
 
   return [
     get('/images/:project/:dataset/:file', image),
-    get('/images/:project/:dataset/:file/*', image),
     get('/files/:project/:dataset/:file', file),
-    get('/files/:project/:dataset/:file/*', file),
   ]
 }
 
