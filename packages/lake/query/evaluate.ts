@@ -4,7 +4,6 @@ import { findDocuments } from '../search/findDocuments.ts'
 import { type SourceMap, sourceMapOf } from '../sourceMap/sourceMap.ts'
 import { sortById } from '../store/snapshot.ts'
 import type { View } from '../view/view.ts'
-import { partsInOrder } from './ordered.ts'
 import { parseQuery } from './parse.ts'
 import type { Source } from './sources.ts'
 import { EVERYTHING_TAG, idTag, type SyncTag, typeTag } from './syncTags.ts'
@@ -50,8 +49,7 @@ export function evaluateQuery(options: QueryOptions): QueryResponse {
   try {
     for (const source of plan.sources) {
       const read = readSource(source, view, run, tags)
-      const parts = source.order ? partsInOrder(read, source.order, source.parameter) : {}
-      run.params = { ...run.params, [source.parameter]: read, ...parts }
+      run.params = { ...run.params, [source.parameter]: read }
     }
     for (const search of plan.searches) {
       const found = findDocuments(search, view, run)
