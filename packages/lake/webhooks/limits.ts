@@ -15,9 +15,7 @@ export const DEFAULT_WEBHOOK_LIMITS = {
   firstDelay: 100,
   /** The longest delay between two attempts. */
   longestDelay: 3000,
-  /** The number of messages of one webhook that may be queued. If there are more, the oldest are given up. */
-  queued: 10_000,
-  /** The number of delivered or failed messages of one webhook in the log. */
+  /** The number of delivered or failed messages of one webhook in the log, and of attempts. */
   logged: 1000,
   /** The number of characters of a response in the log. */
   responseLength: 8000,

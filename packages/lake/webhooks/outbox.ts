@@ -22,9 +22,7 @@ export class Outbox {
 
   /** Queues a message. Call it within the transaction of the change. */
   add(message: NewMessage): void {
-    const { hook } = message
     this.#statements.add.run({ ...message, id: randomUUID() })
-    this.#statements.failOldest.run(hook, hook, this.#limits.queued)
   }
 
   /** The next message of a webhook. Documents that have a message in `inFlight` are passed over. */
@@ -53,8 +51,9 @@ export class Outbox {
       const { hook, id } = message
       if (this.#statements.settle.run(status, id).changes === 0) return 'purged'
       this.#statements.addAttempt.run(hook, id, createdAt, duration, code, body, failure)
-      this.#statements.trimAttempts.run(hook, hook, this.#limits.logged)
-      if (status !== 'queued') this.#statements.trimMessages.run(hook, hook, this.#limits.logged)
+      const { logged } = this.#limits
+      this.#statements.trimAttempts.run({ hook, logged })
+      if (status !== 'queued') this.#statements.trimMessages.run({ hook, logged })
       return status
     })
   }

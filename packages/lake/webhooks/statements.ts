@@ -23,17 +23,11 @@ export function prepareOutbox(database: DatabaseSync) {
   database.exec(TABLES)
   // Earlier Lakes made the body when they sent it.
   database.exec('DELETE FROM webhook_messages WHERE payload IS NULL')
-  const newest = (where: string, table: string) =>
-    `(SELECT seq FROM ${table} WHERE hook = ? ${where} ORDER BY seq DESC LIMIT 1 OFFSET ?)`
   return {
     add: database.prepare(
       `INSERT INTO webhook_messages
          (id, hook, dataset, document, operation, revision, created_at, payload)
        VALUES ($id, $hook, $dataset, $document, $operation, $revision, $createdAt, $payload)`,
-    ),
-    failOldest: database.prepare(
-      `UPDATE webhook_messages SET status = 'failure' WHERE hook = ? AND status = 'queued'
-       AND seq <= ${newest("AND status = 'queued'", 'webhook_messages')}`,
     ),
     next: database.prepare(
       `SELECT m.*, t.id AS transaction_id
@@ -51,11 +45,13 @@ export function prepareOutbox(database: DatabaseSync) {
        VALUES (?, ?, ?, ?, ?, ?, ?)`,
     ),
     trimMessages: database.prepare(
-      `DELETE FROM webhook_messages WHERE hook = ? AND status <> 'queued'
-       AND seq <= ${newest("AND status <> 'queued'", 'webhook_messages')}`,
+      `DELETE FROM webhook_messages WHERE hook = $hook AND status <> 'queued' AND seq <= (
+         SELECT seq FROM webhook_messages WHERE hook = $hook AND status <> 'queued'
+         ORDER BY seq DESC LIMIT 1 OFFSET $logged)`,
     ),
     trimAttempts: database.prepare(
-      `DELETE FROM webhook_attempts WHERE hook = ? AND seq <= ${newest('', 'webhook_attempts')}`,
+      `DELETE FROM webhook_attempts WHERE hook = $hook AND seq <= (
+         SELECT seq FROM webhook_attempts WHERE hook = $hook ORDER BY seq DESC LIMIT 1 OFFSET $logged)`,
     ),
     deleteQueuesExcept: database.prepare(
       `DELETE FROM webhook_messages

@@ -198,19 +198,6 @@ describe('a receiver that', () => {
   })
 })
 
-test('the queue is limited: beyond, the oldest message is given up', async () => {
-  const webhooks = [{ name: 'site', url: 'http://127.0.0.1:9' }]
-  const lake = await testLake({ webhooks, webhookLimits: { ...QUICK, queued: 2 } })
-  const creates = ['a', 'b', 'c', 'd'].map((_id) => ({ create: { _id, _type: 'plan' } }))
-  await lake.client.mutate(creates)
-  expect((await log(lake)).messages).toMatchObject([
-    { document: 'd', status: 'queued' },
-    { document: 'c', status: 'queued' },
-    { document: 'b', status: 'failure' },
-    { document: 'a', status: 'failure' },
-  ])
-})
-
 test('the log is limited', async () => {
   const inbox = await receiver()
   const webhooks = [{ name: 'site', url: inbox.url }]
