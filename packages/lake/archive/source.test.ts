@@ -7,13 +7,6 @@ import { TOKEN, temporaryDir, testLake } from '../testing/lake.ts'
 import { folderSource } from './source.ts'
 
 describe('the folder of a running Lake', () => {
-  test('is read through the Lake', async () => {
-    const { dir, client } = await testLake()
-    await client.create({ _id: 'drafts.pagina', _type: 'page' })
-    const { documents } = await folderSource(dir, 'production', TOKEN)
-    expect(documents).toMatchObject([{ _id: 'drafts.pagina', _type: 'page' }])
-  })
-
   test.each([
     ['without a token', undefined, 'set LAKE_TOKEN'],
     ['with another token', 'outro', 'answered 401. Check LAKE_TOKEN and LAKE_DATASET'],

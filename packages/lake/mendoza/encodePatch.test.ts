@@ -50,26 +50,10 @@ test('equal elements of other arrays are copied, wherever they are', () => {
   ])
 })
 
-describe('strings', () => {
-  test('a surrogate pair is never split', () => {
-    expect(patch(`${LONG_TEXT} 😀 ${LONG_TEXT}`, `${LONG_TEXT} 😁 ${LONG_TEXT}`)).toEqual([
-      ...[2, 23, 0, 56, 22, '😁'],
-      ...[23, 60, 116],
-    ])
-  })
-
-  test('half a surrogate pair that is completed is written again', () => {
-    expect(patch(`${LONG_TEXT}\ud83d${LONG_TEXT}`, `${LONG_TEXT}😀${LONG_TEXT}`)).toEqual([
-      ...[2, 23, 0, 55, 22, '😀'],
-      ...[23, 58, 113],
-    ])
-  })
-
-  test('one edit in a megabyte is a short patch', () => {
-    const from = LONG_TEXT.repeat(20_000)
-    expect(patch(from, `${from.slice(0, 530_000)}x${from.slice(530_000)}`)).toEqual([
-      ...[2, 23, 0, 550_000, 22, 'x'],
-      ...[23, 550_000, 1_100_000],
-    ])
-  })
+test('one edit in a megabyte of text is a short patch', () => {
+  const from = LONG_TEXT.repeat(20_000)
+  expect(patch(from, `${from.slice(0, 530_000)}x${from.slice(530_000)}`)).toEqual([
+    ...[2, 23, 0, 550_000, 22, 'x'],
+    ...[23, 550_000, 1_100_000],
+  ])
 })
