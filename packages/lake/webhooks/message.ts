@@ -1,33 +1,28 @@
-import type { WebhookOperation } from './webhook.ts'
-
 export type MessageStatus = 'queued' | 'success' | 'failure'
 
 /** A change of a document, to be sent by a webhook. */
-export interface NewMessage {
+interface Message {
   /** The webhook's id. */
   hook: string
   dataset: string
   /** The document's id. */
   document: string
-  operation: WebhookOperation
-  /** The number of the commit in the store. */
-  revision: number
+  /** `create`, `update` or `delete`. */
+  operation: string
   /** The moment of the commit as RFC 3339, in UTC. */
   createdAt: string
   /** The body to send. */
   payload: string
 }
 
-/** A message to be sent. */
-export interface QueuedMessage {
+export interface NewMessage extends Message {
+  /** The number of the commit in the store. */
+  revision: number
+}
+
+export interface QueuedMessage extends Message {
   /** The same for every attempt, so that the receiver can recognise repetitions. */
   id: string
-  hook: string
-  dataset: string
-  document: string
-  operation: string
-  createdAt: string
-  payload: string
   transactionId: string
 }
 
