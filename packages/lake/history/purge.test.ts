@@ -75,12 +75,6 @@ describe('a purged document', () => {
     expect(await lake.client.getDocument('lead.a')).toMatchObject(document)
   })
 
-  test('differs from a deleted one, whose history can be read', async () => {
-    const lake = await lakeWithLead()
-    await lake.client.delete('lead.a')
-    expect(JSON.stringify(await transactions(lake, 'lead.a'))).toContain('Maria')
-  })
-
   test('is no longer in the files', async () => {
     const { client, dir } = await testLake()
     for (let n = 0; n < 40; n++) {

@@ -29,17 +29,6 @@ describe('a store', () => {
     reopened.close()
   })
 
-  test('knows its transaction ids after it is opened again', async () => {
-    const dir = await temporaryDir()
-    const store = openStore(dir)
-    const { transactionId } = create(store, 'a')
-    store.close()
-    const reopened = openStore(dir)
-    expect(reopened.dataset('production').hasTransaction(transactionId)).toBe(true)
-    expect(reopened.dataset('outro').hasTransaction(transactionId)).toBe(false)
-    reopened.close()
-  })
-
   test('commits even if a listener throws', async () => {
     const store = openStore(await temporaryDir())
     const warned = once(process, 'warning')
@@ -49,16 +38,6 @@ describe('a store', () => {
     create(store, 'a')
     expect(store.dataset('production').snapshot.get('a')).toBeDefined()
     expect(String(await warned)).toMatch(/ouvinte com defeito/)
-    store.close()
-  })
-
-  test('does not change a snapshot with later commits', async () => {
-    const store = openStore(await temporaryDir())
-    create(store, 'a')
-    const { snapshot } = store.dataset('production')
-    create(store, 'b')
-    expect(snapshot.all().map(({ _id }) => _id)).toEqual(['a'])
-    expect(snapshot.ofType('plan')).toHaveLength(1)
     store.close()
   })
 })
@@ -74,14 +53,6 @@ describe('a folder', () => {
       }),
     )
     store.close()
-    openStore(dir).close()
-  })
-
-  test('can be opened again after its Lake was killed', async () => {
-    const dir = await temporaryDir()
-    const lake = await testLakeProcess(dir)
-    expect(() => openStore(dir)).toThrow(expect.objectContaining({ code: 'folder-locked' }))
-    await lake.kill()
     openStore(dir).close()
   })
 
