@@ -40,6 +40,16 @@ describe('a store', () => {
     expect(String(await warned)).toMatch(/ouvinte com defeito/)
     store.close()
   })
+
+  test('does not change a snapshot with later commits', async () => {
+    const store = openStore(await temporaryDir())
+    create(store, 'a')
+    const { snapshot } = store.dataset('production')
+    create(store, 'b')
+    expect(snapshot.all().map(({ _id }) => _id)).toEqual(['a'])
+    expect(snapshot.get('b')).toBeUndefined()
+    store.close()
+  })
 })
 
 describe('a folder', () => {
