@@ -1,22 +1,9 @@
 import { LakeError } from './errors.ts'
-import type { QueryLimits } from './query/limits.ts'
 import type { WebhookLimits } from './webhooks/limits.ts'
 import type { WebhookOptions } from './webhooks/webhook.ts'
 
 /** The limits that keep requests from exhausting the machine. */
-export interface LakeLimits extends QueryLimits {
-  /** The number of bytes of a JSON body. */
-  bodyBytes: number
-  /** The number of bytes of an uploaded file. */
-  uploadBytes: number
-  /** The number of pixels (width × height) of an image that is decoded. */
-  imagePixels: number
-  /** The longest side, in pixels, of a transformed image. */
-  imageSide: number
-  /** The number of images that are decoded at the same time; others wait. */
-  imageConcurrency: number
-  /** The number of bytes of transformed images that are kept on disk. */
-  imageCacheBytes: number
+export type LakeLimits = typeof DEFAULT_LIMITS & {
   /** The number of bytes of the database file; unlimited if absent. */
   databaseBytes?: number | undefined
 }
@@ -47,14 +34,22 @@ export interface LakeOptions {
  * Hosted Sanity refuses a query of more than 300 KB (https://www.sanity.io/docs/content-lake/api-cdn);
  * the other limits are the Lake's own.
  */
-export const DEFAULT_LIMITS: LakeLimits = {
+export const DEFAULT_LIMITS = {
+  /** The number of characters of a query. */
   queryLength: 300 * 1024,
+  /** The milliseconds that one query may take, from parsing to serializing its result. */
   queryTime: 5000,
+  /** The number of bytes of a JSON body. */
   bodyBytes: 16 * 1024 * 1024,
+  /** The number of bytes of an uploaded file. */
   uploadBytes: 20 * 1024 * 1024,
+  /** The number of pixels (width × height) of an image that is decoded. */
   imagePixels: 100_000_000,
+  /** The longest side, in pixels, of a transformed image. */
   imageSide: 8192,
+  /** The number of images that are decoded at the same time; others wait. */
   imageConcurrency: 2,
+  /** The number of bytes of transformed images that are kept on disk. */
   imageCacheBytes: 512 * 1024 * 1024,
 }
 

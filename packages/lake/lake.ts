@@ -1,7 +1,6 @@
 import { requestError } from './apiError.ts'
 import type { LakeLimits } from './config.ts'
 import type { Images } from './images/images.ts'
-import type { TextIndex } from './search/textIndex.ts'
 import type { Dataset } from './store/dataset.ts'
 import type { Store } from './store/store.ts'
 import type { Webhooks } from './webhooks/webhooks.ts'
@@ -13,7 +12,6 @@ export interface Lake {
   store: Store
   images: Images
   webhooks: Webhooks
-  textIndex: TextIndex
   limits: LakeLimits
   /** Returns the base address of the Lake, without a trailing slash; empty until it listens. */
   url: () => string

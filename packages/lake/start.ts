@@ -7,7 +7,6 @@ import { createHttpServer } from './http/server.ts'
 import { acceptSockets } from './http/sockets.ts'
 import { createImages } from './images/images.ts'
 import { presenceRoute } from './presence/socket.ts'
-import { TextIndex } from './search/textIndex.ts'
 import { writeOwner } from './store/owner.ts'
 import { openStore, type Store } from './store/store.ts'
 import { tunnelRoute } from './tunnel/tunnel.ts'
@@ -42,8 +41,6 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
 async function serve(store: Store, options: LakeOptions): Promise<RunningLake> {
   const { projectId, datasets, host = '127.0.0.1' } = options
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const textIndex = new TextIndex(store.database)
-  for (const dataset of datasets) textIndex.maintain(store.dataset(dataset))
   const closing = new AbortController()
   // Each event stream listens to the signal, and there may be any number of them.
   setMaxListeners(0, closing.signal)
@@ -60,7 +57,6 @@ async function serve(store: Store, options: LakeOptions): Promise<RunningLake> {
     store,
     images: createImages(store.dir, limits),
     webhooks,
-    textIndex,
     limits,
     url: () => url,
     closing: closing.signal,

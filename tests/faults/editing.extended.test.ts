@@ -2,7 +2,6 @@ import { connect, TOKEN } from '@elos/lake/testing/client'
 import { tunnelFetch } from '@elos/studio/platform/tunnel/fetch'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createEditor } from './editor.ts'
-import { growth } from './growth.ts'
 import { lakeProcess } from './lakeProcess.ts'
 import { createReplica } from './replica.ts'
 import { restartRepeatedly } from './restarts.ts'
@@ -15,12 +14,6 @@ const MINUTES = Number(process.env.FAULTS_MINUTES ?? 0)
 const DURATION_MS = MINUTES > 0 ? MINUTES * 60_000 : 9000
 /** The pause between two edits of one editor, on average. */
 const PAUSE_MS = MINUTES > 0 ? 240 : 10
-
-/** Memory that a Lake with three documents may use. */
-const MAX_MEGABYTES = 400
-
-/** The number of measured processes needed to judge growth, and the minutes that they take. */
-const NEEDED_FOR_GROWTH = { processes: 8, minutes: 30 }
 
 const DOCUMENTS = ['amil', 'bradesco', 'porto'] as const
 
@@ -55,7 +48,7 @@ test('no acknowledged transaction is lost and no event missed while the Lake is 
   const editorOf = (field: string) => createEditor(client, field, DOCUMENTS, PAUSE_MS)
   const last = editorOf('caio')
   const editors = [editorOf('ana'), editorOf('bia'), last]
-  const restarts = restartRepeatedly(lake, MINUTES > 0)
+  const restarts = restartRepeatedly(lake)
   await Promise.all([restarts, ...editors].map(({ work }) => work(isOver)))
 
   // Each copy has a change that was made after the last start, so it is connected to the last process.
@@ -84,26 +77,15 @@ test('no acknowledged transaction is lost and no event missed while the Lake is 
   // No event was missed or repeated.
   for (const copy of copies) {
     expect(copy.gaps()).toEqual([])
-    expect(copy.unchained()).toEqual([])
     expect(copy.failures).toEqual([])
     expect(copy.connections()).toBeGreaterThan(1)
   }
 
   const edits = editors.flatMap(({ acknowledged }) => acknowledged).length
   console.log(
-    `${edits} transactions acknowledged, ${restarts.kills()} kills, ${replica.connections()} and ${reader.connections()} connections, ${replica.applied()} and ${reader.applied()} events applied, ${restarts.highest().toFixed(0)} MB at most`,
+    `${edits} transactions acknowledged, ${restarts.kills()} kills, ${replica.connections()} and ${reader.connections()} connections, ${replica.applied()} and ${reader.applied()} events applied`,
   )
   expect(restarts.kills()).toBeGreaterThan(1)
-  expect(restarts.highest()).toBeLessThan(MAX_MEGABYTES)
-
-  // Memory does not grow with the history: at the same age, each process uses the same.
-  if (MINUTES < NEEDED_FOR_GROWTH.minutes) return
-  const measured = restarts.measured()
-  console.log(
-    `MB of each process, at the same age: ${measured.map((one) => one.toFixed(0)).join(' ')}; growth ${(growth(measured) * 100).toFixed(1)} %`,
-  )
-  expect(measured.length).toBeGreaterThanOrEqual(NEEDED_FOR_GROWTH.processes)
-  expect(growth(measured)).toBeLessThan(0.1)
 
   /** Waits until the replica has every stored document, and the reader every published one. */
   async function untilCopied(): Promise<void> {

@@ -106,23 +106,14 @@ describe('publish', () => {
   })
 })
 
-test('unpublish keeps the content as a draft', async () => {
+test.each([
+  ['the content as a draft', [published], 'Publicado'],
+  ['an existing draft', [published, draft], 'Rascunho'],
+])('unpublish keeps %s', async (_, documents, title) => {
   const { client } = await testLake()
-  await client.create(published)
+  for (const document of documents) await client.create(document)
   await client.action({ actionType: 'sanity.action.document.unpublish', ...ids })
-  expect(await client.fetch('*[]{_id, title}')).toEqual([
-    { _id: 'drafts.plano', title: 'Publicado' },
-  ])
-})
-
-test('unpublish keeps an existing draft', async () => {
-  const { client } = await testLake()
-  await client.create(published)
-  await client.create(draft)
-  await client.action({ actionType: 'sanity.action.document.unpublish', ...ids })
-  expect(await client.fetch('*[]{_id, title}')).toEqual([
-    { _id: 'drafts.plano', title: 'Rascunho' },
-  ])
+  expect(await client.fetch('*[]{_id, title}')).toEqual([{ _id: 'drafts.plano', title }])
 })
 
 test('delete also deletes the drafts that it names, and fails if it does not name one', async () => {

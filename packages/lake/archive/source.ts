@@ -14,14 +14,6 @@ export function storeSource(store: Store, dataset: string): ArchiveSource {
   }
 }
 
-/** The way to reach a Lake that runs on the folder. */
-interface RunningLakeAccess {
-  /** Its administrator's. */
-  token: string | undefined
-  /** The time, in milliseconds, that sending the documents may take; `RESPONSE_TIMEOUT_MS` by default. */
-  timeout?: number
-}
-
 /** No query occupies a Lake for longer than a few seconds, so this is enough for a long queue. */
 const RESPONSE_TIMEOUT_MS = 60_000
 
@@ -30,16 +22,17 @@ const RESPONSE_TIMEOUT_MS = 60_000
  * its documents are requested from it, because only one process can open the database; the folder tells
  * where it answers. Uploaded files never change, so they are read from the folder.
  *
+ * @param token of the administrator of a Lake that runs on the folder
  * @throws LakeError `lake-empty` when there is nothing to export; `lake-unreachable` when the running Lake
  *   does not send its documents; as `openStore` when no Lake runs
  */
 export async function folderSource(
   dir: string,
   dataset: string,
-  running: RunningLakeAccess,
+  token: string | undefined,
 ): Promise<ArchiveSource> {
   const isLake = await fileExists(join(dir, 'lake.sqlite'))
-  const documents = isLake ? await readDocuments(dir, dataset, running) : []
+  const documents = isLake ? await readDocuments(dir, dataset, token) : []
   if (documents.length === 0) {
     throw new LakeError(
       'lake-empty',
@@ -49,7 +42,7 @@ export async function folderSource(
   return { documents, assetsDir: join(dir, 'assets', dataset) }
 }
 
-async function readDocuments(dir: string, dataset: string, running: RunningLakeAccess) {
+async function readDocuments(dir: string, dataset: string, token: string | undefined) {
   try {
     const store = openStore(dir)
     const { documents } = storeSource(store, dataset)
@@ -60,7 +53,7 @@ async function readDocuments(dir: string, dataset: string, running: RunningLakeA
     const url = readOwner(dir)?.url
     // An import, for example, has the folder and answers nobody.
     if (!url) throw error
-    return requestDocuments(dir, dataset, url, running)
+    return requestDocuments(dir, dataset, url, token)
   }
 }
 
@@ -68,14 +61,14 @@ async function requestDocuments(
   dir: string,
   dataset: string,
   url: string,
-  { token, timeout = RESPONSE_TIMEOUT_MS }: RunningLakeAccess,
+  token: string | undefined,
 ): Promise<LakeDocument[]> {
   const lake = `The Lake that runs on folder ${dir}`
   if (!token) throw unreachable(`${lake} can be exported with its token only: set LAKE_TOKEN.`)
   try {
     const response = await fetch(`${url}/v1/data/export/${dataset}`, {
       headers: { Authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     })
     if (!response.ok) {
       const reason = `${url} answered ${response.status}`
@@ -85,11 +78,6 @@ async function requestDocuments(
     return lines.map((line): LakeDocument => JSON.parse(line))
   } catch (error) {
     if (error instanceof LakeError) throw error
-    if (error instanceof Error && error.name === 'TimeoutError') {
-      const seconds = timeout / 1000
-      const late = `${url} did not send the documents within ${seconds} s`
-      throw unreachable(`${lake} is busy: ${late}. Try again, or end it first.`, error)
-    }
     throw unreachable(`${lake} does not answer at ${url}. Try again, or end it first.`, error)
   }
 }

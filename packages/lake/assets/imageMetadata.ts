@@ -29,17 +29,12 @@ interface ImageDescription {
  * Returns what the Content Lake stores about an image. Width and height are those after the
  * orientation in its EXIF data is applied.
  *
- * @param wanted the values of the `meta` parameter; everything is extracted if empty
  * @throws ApiError 400 when the content is not an image, or too large to decode
  */
-export async function describeImage(
-  content: Buffer,
-  maxPixels: number,
-  wanted: readonly string[],
-): Promise<ImageDescription> {
+export async function describeImage(content: Buffer, maxPixels: number): Promise<ImageDescription> {
   try {
     const image = sharp(content, { limitInputPixels: maxPixels }).autoOrient()
-    return await describe(image, maxPixels, wanted)
+    return await describe(image, maxPixels)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const message = `Invalid image, could not read metadata: ${reason}`
@@ -47,20 +42,15 @@ export async function describeImage(
   }
 }
 
-async function describe(
-  image: Sharp,
-  maxPixels: number,
-  wanted: readonly string[],
-): Promise<ImageDescription> {
+async function describe(image: Sharp, maxPixels: number): Promise<ImageDescription> {
   const found = await image.metadata()
   const extension = EXTENSIONS[found.compression === 'av1' ? 'avif' : found.format]
   const { width, height } = found.autoOrient
   if (!extension || !width || !height) throw new Error('unsupported image format')
   if (width * height > maxPixels) throw new Error(`more than ${maxPixels} pixels`)
-  const wants = (name: string) => wanted.length === 0 || wanted.includes(name)
   const raster = extension !== 'svg'
-  const palette = raster && wants('palette') && (await paletteOf(image))
-  const lqip = raster && wants('lqip') && (await preview(image, found))
+  const palette = raster && (await paletteOf(image))
+  const lqip = raster && (await preview(image, found))
   return {
     extension,
     width,

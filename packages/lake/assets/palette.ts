@@ -11,15 +11,6 @@ interface PaletteSwatch {
   population: number
 }
 
-const SWATCH_NAMES = {
-  darkMuted: 'DarkMuted',
-  darkVibrant: 'DarkVibrant',
-  lightMuted: 'LightMuted',
-  lightVibrant: 'LightVibrant',
-  muted: 'Muted',
-  vibrant: 'Vibrant',
-} as const
-
 /** The side, in pixels, of the thumbnail whose colours are counted. */
 const THUMBNAIL_SIDE = 64
 
@@ -38,10 +29,10 @@ export async function paletteOf(image: Sharp) {
   const palette = await DefaultGenerator(swatches)
   const total = swatches.reduce((sum, { population }) => sum + population, 0)
   const described = Object.fromEntries(
-    Object.entries(SWATCH_NAMES).flatMap(([name, vibrantName]) => {
-      const swatch = palette[vibrantName]
-      return swatch ? [[name, describe(swatch, total)]] : []
-    }),
+    Object.entries(palette).flatMap(([name, swatch]) =>
+      // The Content Lake writes `darkMuted` for `DarkMuted`.
+      swatch ? [[name.replace(/^./, (first) => first.toLowerCase()), describe(swatch, total)]] : [],
+    ),
   )
   const dominant = Object.values(described).reduce<PaletteSwatch | undefined>(
     (most, swatch) => (most && most.population >= swatch.population ? most : swatch),

@@ -26,15 +26,10 @@ interface Upload {
   content: Buffer
   /** The media type as the uploader states it. */
   contentType: string | undefined
-  /** The parameters `filename`, `label`, `title`, `description`, `creditLine`, `source…` and `meta`. */
+  /** The parameters `filename`, `label`, `title`, `description`, `creditLine` and `source…`. */
   query: URLSearchParams
   author: string
 }
-
-/** An asset's document, before the Lake gives it revision and times. */
-type AssetInput = Readonly<Record<string, unknown>> & { _id: string; _type: string }
-
-type DescribeAsset = (target: UploadTarget, request: Upload) => Promise<AssetInput>
 
 /**
  * Stores an uploaded file and its document, and returns the document. The id is derived from the
@@ -45,9 +40,8 @@ type DescribeAsset = (target: UploadTarget, request: Upload) => Promise<AssetInp
 export async function upload(target: UploadTarget, request: Upload): Promise<LakeDocument> {
   const { dataset, assetsDir } = target
   const asset = await DESCRIBERS[request.kind](target, request)
+  await writeWhole(assetPath(assetsDir, request.kind, assetFilename(asset._id)), request.content)
   const known = dataset.snapshot.get(asset._id)
-  const path = assetPath(assetsDir, request.kind, assetFilename(asset._id))
-  await writeWhole(path, request.content)
   if (known) return known
   const { document } = transact(dataset, {
     steps: stepsOf([{ createIfNotExists: asset }]),
@@ -57,35 +51,29 @@ export async function upload(target: UploadTarget, request: Upload): Promise<Lak
   return document(asset._id) ?? Promise.reject(new Error(`Asset "${asset._id}" was not stored`))
 }
 
-const DESCRIBERS: Record<AssetKind, DescribeAsset> = {
+/** An asset's document, before the Lake gives it revision and times. */
+type AssetInput = Readonly<Record<string, unknown>> & { _id: string; _type: string }
+
+const DESCRIBERS: Record<
+  AssetKind,
+  (target: UploadTarget, request: Upload) => Promise<AssetInput>
+> = {
   async image(target, request) {
-    const meta = request.query.getAll('meta').flatMap((list) => list.split(','))
-    const described = await target.limited(() =>
-      describeImage(request.content, target.maxPixels, meta),
+    const { extension, width, height, metadata } = await target.limited(() =>
+      describeImage(request.content, target.maxPixels),
     )
-    const { extension, width, height, metadata } = described
-    const hash = sha1(request.content)
-    const _id = `image-${hash}-${width}x${height}-${extension}`
-    const attributes = commonAttributes(
-      target,
-      request,
-      _id,
-      hash,
-      extension,
-      mediaTypeOf(extension),
-    )
+    const _id = `image-${sha1(request.content)}-${width}x${height}-${extension}`
+    const attributes = commonAttributes(target, request, _id, extension, mediaTypeOf(extension))
     return { ...attributes, _id, _type: 'sanity.imageAsset', metadata }
   },
 
   async file(target, request) {
-    const filename = request.query.get('filename') ?? undefined
     const stated = request.contentType?.split(';')[0]?.trim()
-    const extension = extensionOf(filename, stated)
+    const extension = extensionOf(request.query.get('filename') ?? undefined, stated)
     const byName = mediaTypeOf(extension)
     const mediaType = byName === UNKNOWN_MEDIA_TYPE ? (stated ?? byName) : byName
-    const hash = sha1(request.content)
-    const _id = `file-${hash}-${extension}`
-    const attributes = commonAttributes(target, request, _id, hash, extension, mediaType)
+    const _id = `file-${sha1(request.content)}-${extension}`
+    const attributes = commonAttributes(target, request, _id, extension, mediaType)
     return { ...attributes, _id, _type: 'sanity.fileAsset' }
   },
 }
@@ -95,11 +83,11 @@ function commonAttributes(
   { projectId, dataset, baseUrl }: UploadTarget,
   { kind, content, query }: Upload,
   id: string,
-  hash: string,
   extension: string,
   mimeType: string,
 ): Record<string, unknown> {
   const path = `${kind}s/${projectId}/${dataset.name}/${assetFilename(id)}`
+  const hash = sha1(content)
   return {
     assetId: hash,
     extension,

@@ -13,8 +13,7 @@ export async function exportCommand(args: readonly string[]): Promise<void> {
   const [file, ...more] = named(positionals)
   if (more.length) throw new LakeError('invalid-option', 'export writes one file: content.tar.gz')
   const { tokens } = optionsFrom(process.env)
-  const running = { token: tokens?.[0] }
-  const source = await folderSource(lakeDir(process.env), datasetName(process.env), running)
+  const source = await folderSource(lakeDir(process.env), datasetName(process.env), tokens?.[0])
   const { content, records } = separatePrivate(source)
   await writeArchive(content, file)
   const leadsFile = file.replace(/(\.t(?:ar\.)?gz)?$/, '.leads$1')

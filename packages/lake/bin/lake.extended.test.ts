@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { openStore } from '../store/store.ts'
@@ -44,8 +44,9 @@ test('content moves from one Lake to another in two commands', async () => {
   expect(store.dataset('production').snapshot.get('pagina')).toMatchObject({ title: 'Início' })
   store.close()
 
+  await writeFile(join(target, 'meu.txt'), 'fica')
   expect(await lake(target, 'reset')).toMatchObject({ code: 0 })
-  expect(await readdir(target)).toEqual([])
+  expect(await readdir(target)).toEqual(['meu.txt'])
 })
 
 test('an export of content has no private record, and the leads are a file of their own', async () => {

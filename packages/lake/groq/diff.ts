@@ -25,16 +25,20 @@ const FUNCTIONS: Readonly<Record<string, (comparison: Comparison) => boolean>> =
   },
 }
 
+/** What `before()` and `after()` read in the delta mode. */
+const VERSIONS = ['before', 'after'].map((key) => ({ type: 'Context', key }))
+
 /**
- * Replaces a call of `diff::changedAny` or `diff::changedOnly`, which groq-js evaluates only
+ * Replaces a call of `changedAny` or `changedOnly` of `diff` or `delta`, which groq-js evaluates only
  * asynchronously: there a query could not be stopped, nor be part of a transaction.
  *
  * @returns the replacement, or undefined for other nodes
  */
 export function rewriteDiff(node: ExprNode): ExprNode | undefined {
   for (const [name, compare] of Object.entries(FUNCTIONS)) {
-    if (!isCall(node, 'diff', name)) continue
-    const [before, after, selector] = node.args
+    if (!isCall(node, 'diff', name) && !isCall(node, 'delta', name)) continue
+    const { namespace, args } = node
+    const [before, after, selector] = namespace === 'delta' ? [...VERSIONS, ...args] : args
     if (!isNode(selector)) return undefined
     return callOf(
       ([before, after, params]) =>

@@ -116,20 +116,6 @@ describe('the events of a published document', () => {
       { type: 'publishDocumentVersion' },
     ])
   })
-
-  test('name the release of a published version', async () => {
-    const { client } = await testLake()
-    await client.create({ _id: 'versions.verao.plano', _type: 'plan' })
-    await client
-      .transaction()
-      .create({ _id: 'plano', _type: 'plan' })
-      .delete('versions.verao.plano')
-      .commit()
-    const { events } = await eventsOf(client, 'plano')
-    expect(events.plano).toMatchObject([
-      { type: 'publishDocumentVersion', versionId: 'versions.verao.plano', releaseId: 'verao' },
-    ])
-  })
 })
 
 test('events are listed in pages', async () => {

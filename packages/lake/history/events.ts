@@ -6,36 +6,29 @@ import type { Revision } from './log.ts'
  * shows (`sanity/src/core/store/events/types.ts`). Edits of a draft are not events: the Studio reads
  * those from the transactions.
  */
-type DocumentEvent = {
+interface DocumentEvent extends EventDetails {
   /** The published id. */
   documentId: string
   /** The moment as RFC 3339, in UTC. */
   timestamp: string
   author: string
-} & (
-  | ({ type: 'createDocumentVersion' | 'deleteDocumentVersion' } & VersionRevision)
-  | ({
-      type: 'publishDocumentVersion'
-      revisionId: string
-      publishCause: 'document.publish'
-    } & VersionRevision)
-  | ({ type: 'unpublishDocument' } & VersionRevision)
-  | { type: 'createLiveDocument' | 'updateLiveDocument'; revisionId: string }
-  | { type: 'deleteDocumentGroup' }
-)
-
-interface VersionRevision {
-  versionId: string
-  /** The revision of the version; the last one, if it was deleted. */
-  versionRevisionId: string
-  releaseId?: string
 }
 
-type EventDetails = DocumentEvent extends infer Event
-  ? Event extends DocumentEvent
-    ? Omit<Event, 'documentId' | 'timestamp' | 'author'>
-    : never
-  : never
+interface EventDetails {
+  type:
+    | 'createDocumentVersion'
+    | 'createLiveDocument'
+    | 'deleteDocumentGroup'
+    | 'deleteDocumentVersion'
+    | 'publishDocumentVersion'
+    | 'unpublishDocument'
+    | 'updateLiveDocument'
+  revisionId?: string
+  publishCause?: 'document.publish'
+  versionId?: string
+  /** The revision of the version; the last one, if it was deleted. */
+  versionRevisionId?: string
+}
 
 /** An event and the number of its transaction. */
 interface NumberedEvent {
@@ -79,7 +72,10 @@ interface Transaction {
   current: ReadonlyMap<string, string>
 }
 
-function ofPublished(id: string, { id: revisionId, changes, current }: Transaction) {
+function ofPublished(
+  id: string,
+  { id: revisionId, changes, current }: Transaction,
+): EventDetails | undefined {
   const published = changes.find(({ document }) => document === id)
   if (!published) return current.size === 0 ? GROUP_DELETED : undefined
   if (!published.exists) {
@@ -88,11 +84,14 @@ function ofPublished(id: string, { id: revisionId, changes, current }: Transacti
   }
   const source = changes.find(({ exists }) => !exists)
   if (source) return publication(source, revisionId)
-  const type = published.previousRev === null ? 'createLiveDocument' : 'updateLiveDocument'
-  return { type, revisionId } as const satisfies EventDetails
+  const isNew = published.previousRev === null
+  return { type: isNew ? 'createLiveDocument' : 'updateLiveDocument', revisionId }
 }
 
-function ofVariant(id: string, { id: transactionId, changes, current }: Transaction) {
+function ofVariant(
+  id: string,
+  { id: transactionId, changes, current }: Transaction,
+): EventDetails | undefined {
   if (current.size === 0) return GROUP_DELETED
   const variant = changes.find(({ document }) => document === id)
   if (variant?.exists === false) {
@@ -100,38 +99,29 @@ function ofVariant(id: string, { id: transactionId, changes, current }: Transact
     if (target?.exists) return publication(variant, transactionId)
     return {
       type: 'deleteDocumentVersion',
-      ...versionOf(id, variant.previousRev ?? ''),
-    } as const satisfies EventDetails
+      versionId: id,
+      versionRevisionId: variant.previousRev ?? '',
+    }
   }
   if (variant?.previousRev !== null) return undefined
-  return {
-    type: 'createDocumentVersion',
-    ...versionOf(id, transactionId),
-  } as const satisfies EventDetails
+  return { type: 'createDocumentVersion', versionId: id, versionRevisionId: transactionId }
 }
 
-const GROUP_DELETED = { type: 'deleteDocumentGroup' } as const satisfies EventDetails
+const GROUP_DELETED: EventDetails = { type: 'deleteDocumentGroup' }
 
-function publication(source: Revision, revisionId: string) {
+function publication(source: Revision, revisionId: string): EventDetails {
   return {
     type: 'publishDocumentVersion',
     revisionId,
     publishCause: 'document.publish',
-    ...versionOf(source.document, source.previousRev ?? ''),
-  } as const satisfies EventDetails
+    versionId: source.document,
+    versionRevisionId: source.previousRev ?? '',
+  }
 }
 
 /** The event of unpublishing. It names the draft, or another version if there is no draft. */
-function unpublished(left: string, current: ReadonlyMap<string, string>) {
+function unpublished(left: string, current: ReadonlyMap<string, string>): EventDetails {
   const draft = draftId(left)
   const id = current.has(draft) ? draft : left
-  return {
-    type: 'unpublishDocument',
-    ...versionOf(id, current.get(id) ?? ''),
-  } as const satisfies EventDetails
-}
-
-function versionOf(versionId: string, versionRevisionId: string): VersionRevision {
-  const [kind, releaseId = ''] = versionId.split('.')
-  return { versionId, versionRevisionId, ...(kind === 'versions' && { releaseId }) }
+  return { type: 'unpublishDocument', versionId: id, versionRevisionId: current.get(id) ?? '' }
 }

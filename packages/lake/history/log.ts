@@ -29,10 +29,6 @@ export interface LoggedTransaction {
 interface TransactionRange {
   fromSeq: number
   toSeq: number
-  fromTime: string
-  toTime: string
-  /** The authors whose transactions are read; those of all authors if empty. */
-  authors: readonly string[]
   newestFirst: boolean
   limit: number
 }
@@ -86,15 +82,10 @@ export class HistoryLog {
 
   /** The transactions that changed at least one of some documents. */
   transactionsOf(ids: readonly string[], range: TransactionRange): LoggedTransaction[] {
-    const { newestFirst, authors, ...bounds } = range
-    const read = this.#statements[newestFirst ? 'newestFirst' : 'oldestFirst']
-    const parameters = {
-      ...bounds,
-      dataset: this.#dataset,
-      ids: JSON.stringify(ids),
-      authors: JSON.stringify(authors),
-    }
-    return read.all(parameters).map((row) => ({
+    const { newestFirst, ...bounds } = range
+    const direction = newestFirst ? -1 : 1
+    const parameters = { ...bounds, direction, dataset: this.#dataset, ids: JSON.stringify(ids) }
+    return this.#statements.transactionsOf.all(parameters).map((row) => ({
       ...transactionOf(row),
       id: String(row.id),
       mutations: JSON.parse(String(row.mutations)),
@@ -106,18 +97,15 @@ type Statements = ReturnType<typeof prepare>
 type Row = ReturnType<Statements['seqOf']['get']>
 
 function prepare(database: DatabaseSync) {
-  const transactions = (order: 'ASC' | 'DESC') =>
-    database.prepare(`
+  return {
+    transactionsOf: database.prepare(`
       SELECT seq, id, timestamp, author, mutations FROM transactions
       WHERE seq IN (
         SELECT seq FROM revisions
         WHERE dataset = $dataset AND document IN (SELECT value FROM json_each($ids))
           AND seq BETWEEN $fromSeq AND $toSeq
       )
-      AND timestamp BETWEEN $fromTime AND $toTime
-      AND (json_array_length($authors) = 0 OR author IN (SELECT value FROM json_each($authors)))
-      ORDER BY seq ${order} LIMIT $limit`)
-  return {
+      ORDER BY seq * $direction LIMIT $limit`),
     seqOf: database.prepare('SELECT seq FROM transactions WHERE dataset = ? AND id = ?'),
     seqAt: database.prepare(
       'SELECT max(seq) AS seq FROM transactions WHERE dataset = ? AND timestamp <= ?',
@@ -137,8 +125,6 @@ function prepare(database: DatabaseSync) {
        WHERE r.dataset = ? AND (r.document = ? OR r.document = ? OR r.document GLOB ?)
        ORDER BY r.seq`,
     ),
-    oldestFirst: transactions('ASC'),
-    newestFirst: transactions('DESC'),
   }
 }
 

@@ -61,15 +61,6 @@ describe('the list of transactions can be limited', () => {
     expect(idsOf(newest)).toEqual([all[3], all[2]])
   })
 
-  test('by time and author', async () => {
-    const lake = await testLake()
-    const all = await edited(lake, 2)
-    expect(await transactions(lake, 'plano', 'toTime=2020-01-01T00:00:00Z')).toEqual([])
-    expect(await transactions(lake, 'plano', 'authors=someone')).toEqual([])
-    const mine = 'authors=someone,local-administrator&fromTime=2020-01-01T00:00:00Z'
-    expect(idsOf(await transactions(lake, 'plano', mine))).toEqual(all)
-  })
-
   test('but an unknown transaction is an error, and an empty parameter is ignored', async () => {
     const lake = await testLake()
     const all = await edited(lake, 1)

@@ -92,14 +92,6 @@ describe('a reader without a token', () => {
 })
 
 describe('a token', () => {
-  test('that is known gives the rights of the administrator', async () => {
-    const { fetch } = await privateLake()
-    const answer = await fetch(QUERY, { headers: { Authorization: `Bearer ${TOKEN}` } })
-    expect(await answer.json()).toMatchObject({
-      result: ['a', 'drafts.a', 'lead.a', 'versions.r.a'],
-    })
-  })
-
   test('that is unknown is refused, also for reading', async () => {
     const { fetch } = await testLake()
     const answer = await fetch(QUERY, { headers: { Authorization: 'Bearer errado' } })

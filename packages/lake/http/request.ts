@@ -6,7 +6,6 @@ import type { Actor } from './access.ts'
 /** A request that passed the access checks and matched a route. */
 export interface LakeRequest {
   method: string
-  path: string
   /** The version in the path, without `v`: a date, `1` or `X`. */
   apiVersion: string
   /** The values of the route's `:names`. */

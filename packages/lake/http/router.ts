@@ -6,17 +6,18 @@ export type Handler = (request: LakeRequest) => LakeResponse | Promise<LakeRespo
 
 export interface RouteTo<Handle> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** A path without version. `:name` matches one segment, `*` at the end matches the rest. */
+  /** A path without version. `:name` matches one segment. */
   path: string
   handle: Handle
 }
 
 export type Route = RouteTo<Handler>
 
+export const get = (path: string, handle: Handler): Route => ({ method: 'GET', path, handle })
+
 interface Match<Handle> {
   handle: Handle
   apiVersion: string
-  path: string
   params: Readonly<Record<string, string>>
 }
 
@@ -37,7 +38,7 @@ export function createRouter<Handle>(routes: readonly RouteTo<Handle>[]) {
     })
     const found = candidates.find((route) => route.method === wanted)
     if (found) {
-      return { handle: found.handle, apiVersion, path, params: decodeAll(found.params) }
+      return { handle: found.handle, apiVersion, params: decodeAll(found.params) }
     }
     if (candidates.length > 0) {
       throw requestError(405, 'Method Not Allowed', `${method} is not allowed for ${path}`)
@@ -47,10 +48,7 @@ export function createRouter<Handle>(routes: readonly RouteTo<Handle>[]) {
 }
 
 function compile(path: string): RegExp {
-  const source = path
-    .replace(/[.]/g, '\\.')
-    .replace(/:(\w+)/g, '(?<$1>[^/]+)')
-    .replace(/\*$/, '(?<rest>.*)')
+  const source = path.replace(/:(\w+)/g, '(?<$1>[^/]+)')
   // Without the empty group, `groups` would be undefined for a path without parameters.
   return new RegExp(`^${source}(?<end>)/?$`)
 }

@@ -19,8 +19,9 @@ export class DiskCache {
     this.#dir = dir
     this.#maxBytes = maxBytes
     mkdirSync(dir, { recursive: true })
-    const files = readdirSync(dir).map((key) => ({ key, ...fileOf(join(dir, key)) }))
-    for (const { key, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) this.#count(key, size)
+    const files = readdirSync(dir).map((key) => ({ key, file: statSync(join(dir, key)) }))
+    files.sort((a, b) => a.file.mtimeMs - b.file.mtimeMs)
+    for (const { key, file } of files) this.#count(key, file.size)
   }
 
   /**
@@ -75,9 +76,4 @@ export class DiskCache {
   #path(key: string): string {
     return join(this.#dir, key)
   }
-}
-
-function fileOf(path: string) {
-  const { size, mtimeMs } = statSync(path)
-  return { size, mtimeMs }
 }

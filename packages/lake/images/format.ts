@@ -19,19 +19,18 @@ export function chooseFormat(
   return OUTPUT_FORMATS.find((format) => format === original) ?? 'png'
 }
 
-const ENCODERS: Record<OutputFormat, (image: Sharp, quality: number | undefined) => Sharp> = {
-  jpg: (image, quality = DEFAULT_QUALITY.others) => image.jpeg({ quality: Math.max(1, quality) }),
-  pjpg: (image, quality = DEFAULT_QUALITY.others) =>
-    image.jpeg({ quality: Math.max(1, quality), progressive: true }),
+const ENCODERS: Record<OutputFormat, (image: Sharp, quality: number) => Sharp> = {
+  jpg: (image, quality) => image.jpeg({ quality }),
+  pjpg: (image, quality) => image.jpeg({ quality, progressive: true }),
   png: (image) => image.png(),
-  webp: (image, quality = DEFAULT_QUALITY.others) => image.webp({ quality: Math.max(1, quality) }),
-  avif: (image, quality = DEFAULT_QUALITY.avif) =>
-    image.avif({ quality: Math.max(1, quality), effort: 2 }),
+  webp: (image, quality) => image.webp({ quality }),
+  avif: (image, quality) => image.avif({ quality, effort: 2 }),
   gif: (image) => image.gif(),
 }
 
 export function encode(image: Sharp, format: OutputFormat, quality: number | undefined): Sharp {
-  return ENCODERS[format](image, quality)
+  const usual = format === 'avif' ? DEFAULT_QUALITY.avif : DEFAULT_QUALITY.others
+  return ENCODERS[format](image, Math.max(1, quality ?? usual))
 }
 
 export function mediaTypeOfFormat(format: OutputFormat): string {

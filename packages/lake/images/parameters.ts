@@ -31,10 +31,6 @@ function imageParametersSchema(maxSide: number) {
   return z.object({
     w: side,
     h: side,
-    'max-w': side,
-    'max-h': side,
-    'min-w': side,
-    'min-h': side,
     fit: z.enum(FITS).optional(),
     crop: z.enum(CROPS).optional(),
     'fp-x': z.coerce.number().min(0).max(1).optional(),
@@ -51,7 +47,6 @@ function imageParametersSchema(maxSide: number) {
     blur: z.coerce.number().min(0).max(2000).optional(),
     sharp: z.coerce.number().min(0).max(100).optional(),
     sat: z.coerce.number().min(-100).max(100).optional(),
-    invert: z.stringbool().optional(),
     flip: z.enum(['h', 'v', 'hv']).optional(),
     or: z.coerce
       .number()

@@ -1,9 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { badRequest } from '../apiError.ts'
 import type { LakeLimits } from '../config.ts'
-import { parseColour } from './colour.ts'
 import { encode, isOpaqueFormat } from './format.ts'
-import { type Geometry, planGeometry, type Size } from './geometry.ts'
+import { planGeometry, type Size } from './geometry.ts'
 import type { ImageParameters, OutputFormat } from './parameters.ts'
 
 /** The formats that may have several frames. */
@@ -26,8 +25,8 @@ export async function transform(
       animated: ANIMATED_FORMATS.has(format),
     })
     const image = options.or ? input.rotate(options.or) : input.autoOrient()
-    const geometry = planGeometry(await sizeOf(input, options.or), options, limits.imageSide)
-    const placed = place(image, geometry, options, format)
+    const size = await sizeOf(input, options.or)
+    const placed = place(image, size, options, format, limits.imageSide)
     return await encode(retouch(placed, options), format, options.q).toBuffer()
   } catch (error) {
     throw badRequest(`Cannot transform image: ${error instanceof Error ? error.message : error}`)
@@ -45,32 +44,29 @@ async function sizeOf(image: Sharp, turn: number | undefined): Promise<Size> {
 
 function place(
   image: Sharp,
-  { cut, size, canvas, byEntropy }: Geometry,
+  size: Size,
   options: ImageParameters,
   format: OutputFormat,
+  maxSide: number,
 ): Sharp {
-  const background = parseColour(options.bg ?? (isOpaqueFormat(format) ? 'fff' : '0000'))
-  const { pad = 0 } = options
-  const left = Math.floor((canvas.width - size.width) / 2)
-  const top = Math.floor((canvas.height - size.height) / 2)
-  const edges = {
-    left: left + pad,
-    top: top + pad,
-    right: canvas.width - size.width - left + pad,
-    bottom: canvas.height - size.height - top + pad,
-  }
-  const fitted = image.extract(cut).resize({
-    ...size,
-    fit: byEntropy ? 'cover' : 'fill',
-    ...(byEntropy && { position: sharp.strategy.entropy }),
-  })
-  const extended = Object.values(edges).some((edge) => edge > 0)
-    ? fitted.extend({ ...edges, background })
-    : fitted
-  return options.bg || isOpaqueFormat(format) ? extended.flatten({ background }) : extended
+  const { bg, pad } = options
+  const isOpaque = isOpaqueFormat(format)
+  const background = bg ? cssColour(bg) : isOpaque ? '#fff' : '#0000'
+  const { cut, resize } = planGeometry(size, options, maxSide)
+  const resized = image.extract(cut).resize({ ...resize, background })
+  const padded = pad
+    ? resized.extend({ left: pad, top: pad, right: pad, bottom: pad, background })
+    : resized
+  return bg || isOpaque ? padded.flatten({ background }) : padded
 }
 
-function retouch(image: Sharp, { flip, blur, sharp: edge, sat, invert }: ImageParameters): Sharp {
+/** A colour in CSS, from hexadecimal `RGB`, `ARGB`, `RRGGBB` or `AARRGGBB`. */
+function cssColour(hex: string): string {
+  const long = hex.length <= 4 ? hex.replace(/./g, '$&$&') : hex
+  return long.length === 8 ? `#${long.slice(2)}${long.slice(0, 2)}` : `#${long}`
+}
+
+function retouch(image: Sharp, { flip, blur, sharp: edge, sat }: ImageParameters): Sharp {
   let retouched = image
   if (flip?.includes('h')) retouched = retouched.flop()
   if (flip?.includes('v')) retouched = retouched.flip()
@@ -78,6 +74,5 @@ function retouch(image: Sharp, { flip, blur, sharp: edge, sat, invert }: ImagePa
   if (blur) retouched = retouched.blur(Math.max(0.3, blur / 10))
   if (edge) retouched = retouched.sharpen({ sigma: 0.5 + edge / 25 })
   if (sat !== undefined) retouched = retouched.modulate({ saturation: 1 + sat / 100 })
-  if (invert) retouched = retouched.negate({ alpha: false })
   return retouched
 }

@@ -42,8 +42,3 @@ export const OPCODE = {
   /** first byte, byte after the last, in UTF-8 */
   stringAppendSlice: 23,
 } as const
-
-type Opcode = (typeof OPCODE)[keyof typeof OPCODE]
-
-/** An opcode and its operands, or empty. */
-export type Operation = readonly [Opcode, ...unknown[]] | readonly []

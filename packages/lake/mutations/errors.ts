@@ -1,24 +1,7 @@
 import { type ApiError, dataError } from '../apiError.ts'
 
-/** The Content Lake's types of mutation errors. */
-type MutationErrorType =
-  | 'documentAlreadyExistsError'
-  | 'documentHasExistingReferencesError'
-  | 'documentNotFoundError'
-  | 'documentReferenceDoesNotExistError'
-  | 'documentRevisionIDDoesNotMatchError'
-  | 'insufficientPermissionsError'
-  | 'validationError'
-
-/** An error of one mutation; `index` is its position in the transaction. */
-export interface MutationProblem {
-  type: MutationErrorType
-  description: string
-  index: number
-  details?: Readonly<Record<string, unknown>>
-}
-
-const STATUSES: Record<MutationErrorType, number> = {
+/** The statuses by the Content Lake's types of mutation errors. */
+const STATUSES = {
   documentAlreadyExistsError: 409,
   documentHasExistingReferencesError: 409,
   documentNotFoundError: 409,
@@ -26,6 +9,14 @@ const STATUSES: Record<MutationErrorType, number> = {
   documentRevisionIDDoesNotMatchError: 409,
   insufficientPermissionsError: 403,
   validationError: 400,
+}
+
+/** An error of one mutation; `index` is its position in the transaction. */
+export interface MutationProblem {
+  type: keyof typeof STATUSES
+  description: string
+  index: number
+  details?: Readonly<Record<string, unknown>>
 }
 
 /** The error for a whole transaction: `{error: {type: 'mutationError', description, items}}`. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { EventEmitter } from 'node:events'
 import { z } from 'zod'
-import type { PresenceEvent, Room } from './room.ts'
-import { type Methods, RPC_CODES, RpcError, readParams } from './rpc.ts'
+import { type Methods, RPC_CODES, RpcError } from './rpc.ts'
 
 const rollCallSchema = z.object({ session: z.string() })
 const announcementSchema = z.object({
@@ -9,6 +9,22 @@ const announcementSchema = z.object({
 })
 const unsubscriptionSchema = z.object({ subscriptionId: z.string() })
 const authorizationSchema = z.object({ authorization: z.string() })
+
+/** The event that one tab of the Studio sends to the others. `i` is the user. */
+type PresenceEvent = { i: string } & (
+  | { type: 'rollCall'; session: string }
+  | { type: 'state'; m: { sessionId: string; locations: readonly unknown[] } }
+  | { type: 'disconnect'; m: { session: string } }
+)
+
+/**
+ * Connects the tabs that edit a dataset. It stores no positions: a tab that joins sends a roll call,
+ * and the others send their positions again. The sender gets its own events too, and recognises its session.
+ */
+type Room = EventEmitter<{ event: [PresenceEvent] }>
+
+export const createRoom = (): Room =>
+  new EventEmitter<{ event: [PresenceEvent] }>().setMaxListeners(0)
 
 interface Connection {
   /** The user who opened the connection; undefined if it was opened without credentials. */
@@ -35,37 +51,38 @@ export function joinRoom(
 
   function disconnect(session: string): void {
     sessions.delete(session)
-    room.broadcast({ type: 'disconnect', i: user(), m: { session } })
+    room.emit('event', { type: 'disconnect', i: user(), m: { session } })
   }
 
   const methods = {
     authorization(params: unknown) {
-      identity = connection.identify(readParams(authorizationSchema, params).authorization)
+      identity = connection.identify(authorizationSchema.parse(params).authorization)
       return { identity: user() }
     },
     presence_subscribe() {
       user()
       const id = randomUUID()
-      const stop = room.enter((event) => connection.notify(id, event))
-      subscriptions.set(id, stop)
+      const listener = (event: PresenceEvent) => connection.notify(id, event)
+      room.on('event', listener)
+      subscriptions.set(id, () => room.off('event', listener))
       return id
     },
     presence_unsubscribe(params: unknown) {
-      const { subscriptionId } = readParams(unsubscriptionSchema, params)
+      const { subscriptionId } = unsubscriptionSchema.parse(params)
       subscriptions.get(subscriptionId)?.()
       return subscriptions.delete(subscriptionId)
     },
     presence_rollcall(params: unknown) {
-      const { session } = readParams(rollCallSchema, params)
-      room.broadcast({ type: 'rollCall', i: user(), session })
+      const { session } = rollCallSchema.parse(params)
+      room.emit('event', { type: 'rollCall', i: user(), session })
     },
     presence_announce(params: unknown) {
-      const { data } = readParams(announcementSchema, params)
-      room.broadcast({ type: 'state', i: user(), m: data })
+      const { data } = announcementSchema.parse(params)
+      room.emit('event', { type: 'state', i: user(), m: data })
       sessions.add(data.sessionId)
     },
     presence_disconnect(params: unknown) {
-      disconnect(readParams(rollCallSchema, params).session)
+      disconnect(rollCallSchema.parse(params).session)
     },
   }
 

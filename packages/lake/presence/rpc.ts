@@ -12,10 +12,8 @@ export class RpcError extends Error {
 }
 
 export const RPC_CODES = {
-  parseError: -32700,
   invalidRequest: -32600,
   methodNotFound: -32601,
-  invalidParams: -32602,
   /** This code is not of JSON-RPC, but of the Content Lake. */
   unauthorized: 4001,
 } as const
@@ -34,33 +32,18 @@ const callSchema = z.object({
 export function handleCall(message: string, methods: Methods): string {
   let id: string | number | null = null
   try {
-    const parsed = callSchema.safeParse(parseJson(message))
-    if (!parsed.success) throw new RpcError(RPC_CODES.invalidRequest, 'Not a JSON-RPC 2.0 call')
-    id = parsed.data.id
-    const method = methods.get(parsed.data.method)
-    if (!method) throw new RpcError(RPC_CODES.methodNotFound, `No method "${parsed.data.method}"`)
-    return JSON.stringify({ jsonrpc: '2.0', id, result: method(parsed.data.params) ?? null })
+    const call = callSchema.parse(JSON.parse(message))
+    id = call.id
+    const method = methods.get(call.method)
+    if (!method) throw new RpcError(RPC_CODES.methodNotFound, `No method "${call.method}"`)
+    return JSON.stringify({ jsonrpc: '2.0', id, result: method(call.params) ?? null })
   } catch (error) {
-    if (!(error instanceof RpcError)) throw error
-    return JSON.stringify({
-      jsonrpc: '2.0',
-      id,
-      error: { code: error.code, message: error.message },
-    })
+    return JSON.stringify({ jsonrpc: '2.0', id, error: problemOf(error) })
   }
 }
 
-/** Parses the parameters of a call. @throws RpcError */
-export function readParams<T>(schema: z.ZodType<T>, params: unknown): T {
-  const parsed = schema.safeParse(params)
-  if (parsed.success) return parsed.data
-  throw new RpcError(RPC_CODES.invalidParams, z.prettifyError(parsed.error))
-}
-
-function parseJson(message: string): unknown {
-  try {
-    return JSON.parse(message)
-  } catch {
-    throw new RpcError(RPC_CODES.parseError, 'Malformed JSON')
-  }
+function problemOf(error: unknown) {
+  if (error instanceof RpcError) return { code: error.code, message: error.message }
+  const message = error instanceof Error ? error.message : String(error)
+  return { code: RPC_CODES.invalidRequest, message }
 }

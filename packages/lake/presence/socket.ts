@@ -2,8 +2,7 @@ import type { WebSocket } from 'ws'
 import { type AccessRules, identify } from '../http/access.ts'
 import type { SocketRoute } from '../http/sockets.ts'
 import { ADMINISTRATOR_ID } from '../identity.ts'
-import { joinRoom } from './joinRoom.ts'
-import { Room } from './room.ts'
+import { createRoom, joinRoom } from './joinRoom.ts'
 import { handleCall } from './rpc.ts'
 
 /** The time between two messages that show the Studio that the connection is alive. */
@@ -17,7 +16,7 @@ const MAX_BUFFERED_BYTES = 4 * 1024 * 1024
 
 /** The Studio's presence (who edits what): JSON-RPC 2.0 over one WebSocket per tab. */
 export function presenceRoute(datasets: readonly string[], rules: AccessRules): SocketRoute {
-  const rooms = new Map(datasets.map((name) => [name, new Room()]))
+  const rooms = new Map(datasets.map((name) => [name, createRoom()]))
   return {
     method: 'GET',
     path: '/socket/:dataset',
@@ -32,7 +31,7 @@ export function presenceRoute(datasets: readonly string[], rules: AccessRules): 
 
 function serveConnection(
   socket: WebSocket,
-  room: Room,
+  room: ReturnType<typeof createRoom>,
   identity: string | undefined,
   identifyBy: (authorization: string) => string | undefined,
 ): void {

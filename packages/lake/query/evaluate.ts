@@ -1,11 +1,9 @@
 import { type EvaluateOptions, evaluateSync, toJS } from 'groq-js'
 import { dataError } from '../apiError.ts'
-import { findDocuments, type SearchIndex } from '../search/findDocuments.ts'
-import type { ArraySelector } from '../sourceMap/jsonPath.ts'
+import { findDocuments } from '../search/findDocuments.ts'
 import { type SourceMap, sourceMapOf } from '../sourceMap/sourceMap.ts'
 import { sortById } from '../store/snapshot.ts'
 import type { View } from '../view/view.ts'
-import { partsInOrder } from './ordered.ts'
 import { parseQuery } from './parse.ts'
 import type { Source } from './sources.ts'
 import { EVERYTHING_TAG, idTag, type SyncTag, typeTag } from './syncTags.ts'
@@ -18,10 +16,8 @@ export interface QueryOptions {
   identity: string
   /** The values that `sanity::projectId()` and `sanity::dataset()` return. */
   sanity: { projectId: string; dataset: string }
-  /** The way in which a source map names the elements of arrays; no source map if absent. */
-  sourceMap?: ArraySelector | undefined
-  /** A full-text index of the view's documents; without one, searches read every document. */
-  searchIndex?: SearchIndex
+  /** Whether the response has a source map. */
+  sourceMap?: boolean
 }
 
 interface QueryResponse {
@@ -53,19 +49,17 @@ export function evaluateQuery(options: QueryOptions): QueryResponse {
   try {
     for (const source of plan.sources) {
       const read = readSource(source, view, run, tags)
-      const parts = source.order ? partsInOrder(read, source.order, source.parameter) : {}
-      run.params = { ...run.params, [source.parameter]: read, ...parts }
+      run.params = { ...run.params, [source.parameter]: read }
     }
     for (const search of plan.searches) {
-      const found = findDocuments(search, view, run, options.searchIndex)
+      const found = findDocuments(search, view, run)
       run.params = { ...run.params, [search.parameter]: found }
       tags.add(EVERYTHING_TAG)
     }
     const result = toJS(evaluateSync(plan.tree, run)) ?? null
     const response = { result, syncTags: [...tags] }
-    const { sourceMap: selector } = options
-    if (!selector) return response
-    return { ...response, resultSourceMap: sourceMapOf({ tree: plan.tree, run, result, selector }) }
+    if (!options.sourceMap) return response
+    return { ...response, resultSourceMap: sourceMapOf({ tree: plan.tree, run, result }) }
   } catch (error) {
     // The stack is exhausted; `withinQueryTime` reports it.
     if (error instanceof RangeError) throw error

@@ -1,14 +1,10 @@
 import { type Context, createContext, Script } from 'node:vm'
 import { dataError } from '../apiError.ts'
+import type { LakeLimits } from '../config.ts'
 import { isRecord } from '../store/document.ts'
 
 /** The limits on one query. */
-export interface QueryLimits {
-  /** The number of characters of a query. */
-  queryLength: number
-  /** The milliseconds that one query may take, from parsing to serializing its result. */
-  queryTime: number
-}
+export type QueryLimits = Pick<LakeLimits, 'queryLength' | 'queryTime'>
 
 /** Holds the function that the script calls. */
 const context: Context = createContext({})
@@ -26,7 +22,8 @@ export function withinQueryLimits<Result>(
 ): Result {
   const { queryLength } = limits
   if (query.length > queryLength) {
-    throw refused(
+    throw dataError(
+      400,
       'queryParseError',
       `The query has ${query.length} characters. The limit is ${queryLength}: pass data as parameters, or split the query.`,
     )
@@ -50,13 +47,15 @@ export function withinQueryTime<Result>({ queryTime }: QueryLimits, work: () => 
     return CALL.runInContext(context, { timeout: queryTime, displayErrors: false })
   } catch (error) {
     if (isTimeout(error)) {
-      throw refused(
+      throw dataError(
+        400,
         'queryEvaluationError',
         `The query was stopped after ${queryTime} ms. Filter by _type or _id, or ask for less.`,
       )
     }
     if (error instanceof RangeError) {
-      throw refused(
+      throw dataError(
+        400,
         'queryEvaluationError',
         'The query is nested too deeply, or its result is too large.',
       )
@@ -65,10 +64,6 @@ export function withinQueryTime<Result>({ queryTime }: QueryLimits, work: () => 
   } finally {
     context.work = undefined
   }
-}
-
-function refused(type: string, description: string): Error {
-  return dataError(400, type, description)
 }
 
 /** The error comes from the script's own context, whose `Error` is another class. */

@@ -3,7 +3,6 @@ import { dataError } from '../apiError.ts'
 import { parametersInBrackets } from '../groq/brackets.ts'
 import { parseGroq } from '../groq/parse.ts'
 import { parametersOf } from '../groq/syntax.ts'
-import { Lru } from './lru.ts'
 import { type Plan, planSources } from './sources.ts'
 
 interface ParsedQuery {
@@ -13,8 +12,7 @@ interface ParsedQuery {
 }
 
 const CACHED_QUERIES = 500
-const namesInBrackets = new Lru<string, readonly string[]>(CACHED_QUERIES)
-const parsedQueries = new Lru<string, ParsedQuery>(CACHED_QUERIES)
+const parsedQueries = new Map<string, ParsedQuery>()
 
 /**
  * Parses a query, and caches the result. The cache's key includes the parameters in brackets, because
@@ -23,9 +21,7 @@ const parsedQueries = new Lru<string, ParsedQuery>(CACHED_QUERIES)
  * @throws ApiError 400 `queryParseError`, also for a parameter that is not given
  */
 export function parseQuery(query: string, params: Record<string, unknown>): Plan {
-  const names =
-    namesInBrackets.get(query) ?? namesInBrackets.set(query, parametersInBrackets(query))
-  const parsed = parseCached(query, keysAmong(names, params))
+  const parsed = parseCached(query, keysAmong(parametersInBrackets(query), params))
   const missing = parsed.parameters.find((name) => !Object.hasOwn(params, name))
   if (missing !== undefined) {
     throw parseError(query, `param $${missing} referenced, but not provided`)
@@ -44,7 +40,10 @@ function keysAmong(
 
 function parseCached(query: string, params: Record<string, unknown>): ParsedQuery {
   const key = `${query}\0${JSON.stringify(params)}`
-  return parsedQueries.get(key) ?? parsedQueries.set(key, parseTree(query, params))
+  const parsed = parsedQueries.get(key) ?? parseTree(query, params)
+  if (parsedQueries.size >= CACHED_QUERIES) parsedQueries.clear()
+  parsedQueries.set(key, parsed)
+  return parsed
 }
 
 function parseTree(query: string, params: Record<string, unknown>): ParsedQuery {

@@ -1,7 +1,6 @@
 import type { ExprNode } from 'groq-js'
 import { isNode, mapFields } from '../groq/syntax.ts'
 import { rewriteSearch, type Search } from '../search/rewriteSearch.ts'
-import { firstInOrder, rewriteFirst } from './ordered.ts'
 
 /**
  * The documents that a filter over `*` can match: those of some types, or with some ids. They are candidates only:
@@ -12,8 +11,6 @@ export interface Source {
   parameter: string
   attribute: '_type' | '_id'
   values: ExprNode
-  /** The arguments of `order`, when the tree reads the documents in that order (ordered.ts). */
-  order?: readonly ExprNode[]
 }
 
 export interface Plan {
@@ -39,24 +36,11 @@ export function planSources(tree: ExprNode): Plan {
     const search = rewriteSearch(value, searches)
     if (search) return search
     if (value.type === 'Everything' || isReleases(value)) readsEverything = true
-    const first = firstInOrder(value)
-    const ordered = first && sourceOf(first.filter, first.order)
-    if (ordered) return rewriteFirst({ ...first.filter, expr: ordered.expr }, ordered.parameter)
-    const source = sourceOf(value)
-    if (source) {
-      const base = { type: 'Parameter', name: source.parameter }
-      return { ...value, base, expr: source.expr }
-    }
-    return mapFields(value, rewrite)
-  }
-
-  /** Adds what a filter over `*` reads, unless that is everything. Returns its parameter, and the rewritten condition. */
-  const sourceOf = (filter: ExprNode, order?: readonly ExprNode[]) => {
-    const restriction = readsAll(filter) ? restrictionOf(filter.expr) : undefined
-    if (!restriction) return undefined
+    const restriction = readsAll(value) ? restrictionOf(value.expr) : undefined
+    if (!restriction) return mapFields(value, rewrite)
     const parameter = `\0source${sources.length}`
-    sources.push({ parameter, ...restriction, ...(order ? { order } : {}) })
-    return { parameter, expr: rewrite(filter.expr) }
+    sources.push({ parameter, ...restriction })
+    return { ...value, base: { type: 'Parameter', name: parameter }, expr: rewrite(value.expr) }
   }
 
   const rewritten = rewrite(tree)

@@ -1,5 +1,5 @@
 import type { ExprNode } from 'groq-js'
-import { isNode } from '../groq/syntax.ts'
+import { isCall, isNode, listOf } from '../groq/syntax.ts'
 
 /** A search of documents. The text is a node, because it may be a parameter. */
 export interface Search {
@@ -34,19 +34,14 @@ function foundIn(search: Omit<Search, 'parameter'>, searches: Search[]): ExprNod
 }
 
 function searchedText(node: unknown): ExprNode | undefined {
-  if (!isNode(node) || node.type !== 'FuncCall') return undefined
-  if (node.namespace !== 'text' || node.name !== 'query' || !Array.isArray(node.args))
-    return undefined
-  const [text] = node.args
+  const [text] = isCall(node, 'text', 'query') ? node.args : []
   return isNode(text) ? text : undefined
 }
 
 function isWholeDocument(node: unknown): boolean {
   if (!isNode(node)) return false
-  if (node.type === 'This') return true
-  return (
-    node.type === 'Array' &&
-    Array.isArray(node.elements) &&
-    node.elements.some(({ value }) => isNode(value) && value.type === 'This')
-  )
+  if (node.type === 'Array') {
+    return listOf(node.elements).some((each) => isNode(each) && isWholeDocument(each.value))
+  }
+  return node.type === 'This'
 }

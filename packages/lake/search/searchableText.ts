@@ -1,8 +1,13 @@
 import { isRecord, type LakeDocument } from '../store/document.ts'
+import { fold } from './terms.ts'
 
-/** The text that a search of whole documents reads: all texts of a document, and its id. */
+const known = new WeakMap<LakeDocument, string>()
+
+/** Returns what a search of whole documents reads, folded: all texts of a document, and its id. */
 export function searchableText(document: LakeDocument): string {
-  return [document._id, ...textsOf(document)].join('\n')
+  const text = known.get(document) ?? fold([document._id, ...textsOf(document)].join('\n'))
+  known.set(document, text)
+  return text
 }
 
 /** The texts in a value, without system attributes (`_type`, `_key`, `_ref`). */

@@ -1,5 +1,5 @@
 /** A word or "phrase" of a search. */
-export interface Term {
+interface Term {
   /** The text of the term, without quotes and signs. */
   text: string
   /** Whether the last word is a prefix (`plan*`). */
@@ -23,13 +23,10 @@ export function parseTerms(search: string): Term[] {
   )
 }
 
-/** Returns a test whether a text matches all terms. It ignores case and accents. */
-export function textMatcher(terms: readonly Term[]): (text: string) => boolean {
+/** Returns a test whether a folded text matches all terms. */
+export function textMatcher(terms: readonly Term[]): (folded: string) => boolean {
   const patterns = terms.map((term) => ({ ...term, pattern: patternOf(term) }))
-  return (text) => {
-    const folded = fold(text)
-    return patterns.every(({ pattern, wanted }) => pattern.test(folded) === wanted)
-  }
+  return (folded) => patterns.every(({ pattern, wanted }) => pattern.test(folded) === wanted)
 }
 
 /** A pattern of the term's words in sequence. */
@@ -40,6 +37,7 @@ function patternOf({ text, prefix }: Term): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${sequence}${ending}`, 'u')
 }
 
-function fold(text: string): string {
+/** Returns a text without case and accents. */
+export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

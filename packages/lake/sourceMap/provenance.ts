@@ -1,6 +1,11 @@
 import { isRecord, type LakeDocument } from '../store/document.ts'
-import { type ArraySelector, attributePath, elementPath, ROOT_PATH } from './jsonPath.ts'
-import { HIDDEN, HIDDEN_ATTRIBUTES } from './names.ts'
+import { attributePath, elementPath, ROOT_PATH } from './jsonPath.ts'
+
+/** The prefix of the attribute that contains the origin of another: `\0title` for `title`. */
+export const HIDDEN = '\0'
+
+/** The name that reads all hidden attributes of an object. */
+export const HIDDEN_ATTRIBUTES = '\0*'
 
 /** The origin of a value. */
 export interface Origin {
@@ -16,13 +21,8 @@ export interface Origin {
  * values it does not return.
  */
 export class Provenance {
-  readonly #selector: ArraySelector
   readonly #origins: Origin[] = []
   readonly #documents = new WeakMap<LakeDocument, object>()
-
-  constructor(selector: ArraySelector) {
-    this.#selector = selector
-  }
 
   wrap(document: LakeDocument): object {
     const known = this.#documents.get(document)
@@ -75,7 +75,7 @@ export class Provenance {
   }
 
   #item(origin: Origin, item: unknown, index: number): Origin {
-    return { ...origin, path: elementPath(origin.path, item, index, this.#selector) }
+    return { ...origin, path: elementPath(origin.path, item, index) }
   }
 
   #allMarked(target: Readonly<Record<string, unknown>>, at: (name: string) => Origin): unknown {

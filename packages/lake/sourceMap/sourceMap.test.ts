@@ -171,20 +171,6 @@ test('stega adds the origin to texts, and changes nothing else', async () => {
   })
 })
 
-test('a map of very many values is cut, the result is complete', async () => {
-  const { client, connect } = await testLake()
-  const tags = Array.from({ length: 25_000 }, (_, index) => `t${index}`)
-  await client.create({ _id: 'a', _type: 'plan', tags }, { returnDocuments: false })
-  const options = { filterResponse: false, resultSourceMap: true } as const
-  const { result, resultSourceMap } = await connect({ token: TOKEN }).fetch(
-    '*[0].tags',
-    {},
-    options,
-  )
-  expect(result).toEqual(tags)
-  expect(Object.keys(resultSourceMap?.mappings ?? {})).toHaveLength(20_000)
-})
-
 test('without the parameter no map is made', async () => {
   const lake = await testLake()
   const search = new URLSearchParams({ query: '*[]{_id}' })

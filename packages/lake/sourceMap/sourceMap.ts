@@ -1,8 +1,7 @@
 import { type EvaluateOptions, type ExprNode, evaluateSync } from 'groq-js'
 import { isDocument, isRecord } from '../store/document.ts'
-import { type ArraySelector, attributePath, indexPath, ROOT_PATH } from './jsonPath.ts'
-import { HIDDEN } from './names.ts'
-import { type Origin, Provenance } from './provenance.ts'
+import { attributePath, indexPath, ROOT_PATH } from './jsonPath.ts'
+import { HIDDEN, type Origin, Provenance } from './provenance.ts'
 import { traced } from './trace.ts'
 
 /** The document and the path from which each value of a result comes. */
@@ -28,8 +27,6 @@ interface TracedQuery {
   run: EvaluateOptions
   /** The result that is mapped. */
   result: unknown
-  /** The way in which the elements of arrays in documents are named. */
-  selector: ArraySelector
 }
 
 /**
@@ -39,8 +36,8 @@ interface TracedQuery {
  *
  * @see https://www.sanity.io/docs/visual-editing/content-source-maps
  */
-export function sourceMapOf({ tree, run, result, selector }: TracedQuery): SourceMap {
-  const provenance = new Provenance(selector)
+export function sourceMapOf({ tree, run, result }: TracedQuery): SourceMap {
+  const provenance = new Provenance()
   const map = new SourceMapBuilder(provenance)
   try {
     const { data } = evaluateSync(traced(tree), withOrigins(run, provenance))
@@ -66,15 +63,11 @@ function withOrigins(run: EvaluateOptions, provenance: Provenance): EvaluateOpti
   }
 }
 
-/** The number of values that are mapped at most. A larger map would cost more than any page could use. */
-const MAX_MAPPINGS = 20_000
-
 class SourceMapBuilder {
   readonly #provenance: Provenance
   readonly #documents = new Map<string, { place: number; _type: string }>()
   readonly #paths = new Map<string, number>()
   readonly #mappings: Record<string, Mapping> = {}
-  #left = MAX_MAPPINGS
 
   constructor(provenance: Provenance) {
     this.#provenance = provenance
@@ -87,7 +80,6 @@ class SourceMapBuilder {
 
   /** Maps a value of the result, given the value of the traced query in the same place. */
   add(value: unknown, trace: unknown, path: string): void {
-    if (this.#left === 0) return
     if (typeof trace === 'string') {
       this.#map(path, this.#provenance.originOfMarked(trace, value))
     } else if (Array.isArray(value)) {
@@ -105,7 +97,6 @@ class SourceMapBuilder {
 
   #map(path: string, origin: Origin | undefined): void {
     if (!origin) return
-    this.#left -= 1
     const { _id, _originalId, _type } = origin.document
     const id = typeof _originalId === 'string' ? _originalId : _id
     const document = this.#documents.get(id)?.place ?? this.#documents.size

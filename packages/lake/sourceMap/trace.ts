@@ -1,24 +1,13 @@
 import type { ExprNode } from 'groq-js'
 import { isNode, listOf, mapFields } from '../groq/syntax.ts'
-import { HIDDEN, HIDDEN_ATTRIBUTES } from './names.ts'
-
-const traces = new WeakMap<ExprNode, ExprNode>()
+import { HIDDEN, HIDDEN_ATTRIBUTES } from './provenance.ts'
 
 /**
  * Returns a query with the same result that also contains the origin of each value:
  * `{"name": carrier->title}` becomes `{"name": carrier->title, "\0name": carrier->"\0title"}`.
  * Filters, orders and functions read the plain values.
  */
-export function traced(tree: ExprNode): ExprNode {
-  const known = traces.get(tree)
-  if (known) return known
-  const trace = shown(tree)
-  traces.set(tree, trace)
-  return trace
-}
-
-/** Returns a node whose value is the marked value of the original, if that has an origin. */
-function shown(node: ExprNode): ExprNode {
+export function traced(node: ExprNode): ExprNode {
   return SHOWN_NODES[node.type]?.(node) ?? computed(node)
 }
 
@@ -85,7 +74,7 @@ function tracedAttribute(attribute: unknown): unknown[] {
   if (!isNode(attribute) || !isNode(attribute.value)) return [attribute]
   const own = computedField(attribute)
   if (attribute.type === 'ObjectAttributeValue') {
-    const origin = isTraceable(attribute.value) ? shown(attribute.value) : NOTHING
+    const origin = isTraceable(attribute.value) ? traced(attribute.value) : NOTHING
     return [own, { ...attribute, name: HIDDEN + String(attribute.name), value: origin }]
   }
   const base = computed(attribute.value)
@@ -95,7 +84,7 @@ function tracedAttribute(attribute: unknown): unknown[] {
 
 const NOTHING: ExprNode = { type: 'Value', value: null }
 
-/** Whether `shown` marks the node. Objects in it have attributes for the origins anyway. */
+/** Whether `traced` marks the node. Objects in it have attributes for the origins anyway. */
 function isTraceable(node: unknown): boolean {
   if (!isNode(node)) return false
   if (node.type === 'Map' || node.type === 'FlatMap') return isTraceable(node.expr)
@@ -104,7 +93,7 @@ function isTraceable(node: unknown): boolean {
 }
 
 function shownField(value: unknown): unknown {
-  return isNode(value) ? shown(value) : value
+  return isNode(value) ? traced(value) : value
 }
 
 function computedField(value: unknown): unknown {

@@ -24,6 +24,9 @@ const TABLES = `
   ) WITHOUT ROWID;
 `
 
+/** The tables of an index that earlier Lakes had: they contain the words of every document. */
+const FORMER_TABLES = ['text_index', 'text_documents', 'text_state']
+
 /**
  * Opens the database in a Lake's folder, for this process only.
  *
@@ -45,6 +48,7 @@ export function openDatabase(dir: string, maxBytes?: number): DatabaseSync {
       database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;')
       database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; BEGIN IMMEDIATE;')
       database.exec(TABLES)
+      for (const table of FORMER_TABLES) database.exec(`DROP TABLE IF EXISTS ${table}`)
       database.exec('COMMIT')
       const check = database.prepare('PRAGMA quick_check(1)').get()
       if (check?.quick_check !== 'ok') throw corrupt(dir)

@@ -32,8 +32,7 @@ type CommitWriter = (commit: Commit) => void
 /**
  * One dataset: its documents in memory and on disk.
  *
- * `commit` is synchronous, so transactions cannot overlap. Listeners are called in the order of the
- * commits, even if a listener commits.
+ * `commit` is synchronous, so transactions cannot overlap. Listeners do not commit.
  */
 export class Dataset {
   readonly name: string
@@ -43,8 +42,6 @@ export class Dataset {
   readonly #purgeHistory: PurgeHistory
   readonly #writers = new Set<CommitWriter>()
   readonly #listeners = new Set<CommitListener>()
-  readonly #pending: Commit[] = []
-  #notifying = false
   #snapshot: Snapshot
 
   constructor(name: string, database: DatabaseSync, dir: string) {
@@ -73,8 +70,7 @@ export class Dataset {
   commit(transaction: Transaction): Commit {
     const commit = this.#write(transaction)
     this.#snapshot = commit.snapshot
-    this.#pending.push(commit)
-    this.#notify()
+    for (const listener of this.#listeners) attempt(() => listener(commit))
     if (commit.purged?.size) attempt(() => this.#emptyLog())
     return commit
   }
@@ -138,18 +134,6 @@ export class Dataset {
   /** Empties SQLite's write-ahead log, which still contains purged data. */
   #emptyLog(): void {
     this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-  }
-
-  #notify(): void {
-    if (this.#notifying) return
-    this.#notifying = true
-    try {
-      for (let commit = this.#pending.shift(); commit; commit = this.#pending.shift()) {
-        for (const listener of this.#listeners) attempt(() => listener(commit))
-      }
-    } finally {
-      this.#notifying = false
-    }
   }
 }
 

@@ -14,22 +14,17 @@ type Documents = readonly LakeDocument[]
 /** All documents of a dataset after a commit. It is immutable: a commit makes another. */
 export class Snapshot {
   readonly documents: ReadonlyMap<string, LakeDocument>
-  readonly #byType: ReadonlyMap<string, Documents>
   #sorted: Documents | undefined
+  #byType: ReadonlyMap<string, Documents> | undefined
 
-  private constructor(
-    documents: ReadonlyMap<string, LakeDocument>,
-    byType: ReadonlyMap<string, Documents>,
-  ) {
+  private constructor(documents: ReadonlyMap<string, LakeDocument>) {
     this.documents = documents
-    this.#byType = byType
   }
 
   static of(documents: Iterable<LakeDocument>): Snapshot {
     const byId = new Map<string, LakeDocument>()
     for (const document of documents) byId.set(document._id, document)
-    const byType = Map.groupBy(sortById([...byId.values()]), (document) => document._type)
-    return new Snapshot(byId, byType)
+    return new Snapshot(byId)
   }
 
   get(id: string): LakeDocument | undefined {
@@ -48,6 +43,7 @@ export class Snapshot {
 
   /** The documents of one type, ordered by id. */
   ofType(type: string): Documents {
+    this.#byType ??= Map.groupBy(this.all(), ({ _type }) => _type)
     return this.#byType.get(type) ?? []
   }
 
@@ -57,38 +53,8 @@ export class Snapshot {
       if (next) documents.set(id, next)
       else documents.delete(id)
     }
-    const byType = new Map(this.#byType)
-    const types = new Set(
-      changes.flatMap(({ previous, next }) => [previous, next].flatMap((one) => one?._type ?? [])),
-    )
-    for (const type of types) byType.set(type, withChanges(this.ofType(type), type, changes))
-    return new Snapshot(documents, byType)
+    return new Snapshot(documents)
   }
-}
-
-/** Applies changes to a sorted list. Binary search, because sorting would cost more than the write. */
-function withChanges(sorted: Documents, type: string, changes: readonly Change[]): Documents {
-  const documents = sorted.slice()
-  for (const { id, next } of changes) {
-    const at = positionOf(documents, id)
-    const present = documents[at]?._id === id ? 1 : 0
-    const replacement = next?._type === type ? [next] : []
-    documents.splice(at, present, ...replacement)
-  }
-  return documents
-}
-
-/** The index of the document with an id, or that at which it would be inserted. */
-function positionOf(sorted: Documents, id: string): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    const found = sorted[middle]
-    if (found && found._id < id) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** Sorts by id, by code unit, in place. */

@@ -16,9 +16,9 @@ export async function spawnLake(dir: string, env: Record<string, string> = {}) {
   const [line] = await once(createInterface(child.stdout), 'line')
   return {
     client: connect(/http:\S+/.exec(String(line))?.[0] ?? '', { token: TOKEN, maxRetries: 0 }),
-    /** Ends the process, by default without giving it a chance to clean up. */
-    kill: async (signal: NodeJS.Signals = 'SIGKILL') => {
-      child.kill(signal)
+    /** Ends the process without giving it a chance to clean up. */
+    kill: async () => {
+      child.kill('SIGKILL')
       await exited
     },
   }

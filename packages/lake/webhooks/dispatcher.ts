@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { WebhookLimits } from './limits.ts'
 import type { Attempt, MessageStatus, QueuedMessage } from './message.ts'
 import type { Outbox } from './outbox.ts'
-import { type PayloadContext, payloadOf } from './payload.ts'
-import { headersOf, isFinal, send } from './send.ts'
+import { isFinal, send } from './send.ts'
 import type { Webhook } from './webhook.ts'
 
 /**
@@ -15,21 +14,16 @@ export class Dispatcher {
   readonly #webhook: Webhook
   readonly #outbox: Outbox
   readonly #limits: WebhookLimits
-  readonly #contextOf: (dataset: string) => PayloadContext
+  readonly #projectId: string
   readonly #closing = new AbortController()
   /** The messages being sent, at most one for each document. */
   readonly #inFlight = new Map<QueuedMessage, Promise<void>>()
 
-  constructor(
-    webhook: Webhook,
-    outbox: Outbox,
-    limits: WebhookLimits,
-    contextOf: (dataset: string) => PayloadContext,
-  ) {
+  constructor(webhook: Webhook, outbox: Outbox, limits: WebhookLimits, projectId: string) {
     this.#webhook = webhook
     this.#outbox = outbox
     this.#limits = limits
-    this.#contextOf = contextOf
+    this.#projectId = projectId
   }
 
   /** Starts to send queued messages, up to the limit of messages in parallel. */
@@ -57,35 +51,19 @@ export class Dispatcher {
   async #settle(message: QueuedMessage): Promise<void> {
     // Continues after the commit has returned.
     await null
-    const body = message.payload ?? (await this.#bodyOf(message))
-    if (body === undefined) return
     for (let failures = 1; !this.#closing.signal.aborted; failures += 1) {
-      if (await this.#deliver(message, body)) return
+      if (await this.#deliver(message)) return
       await this.#wait(failures)
     }
   }
 
-  /** The body to send; undefined if the webhook's filter excludes the change. */
-  async #bodyOf(message: QueuedMessage): Promise<string | undefined> {
-    try {
-      const body = await payloadOf(this.#webhook, message, this.#contextOf(message.dataset))
-      if (body === undefined) this.#outbox.discard(message)
-      return body
-    } catch (error) {
-      this.#outbox.record(message, unevaluated(error), null, 'failure')
-      return undefined
-    }
-  }
-
   /** Sends a message once; returns whether it is settled. If not, it has to be sent again. */
-  async #deliver(message: QueuedMessage, body: string): Promise<boolean> {
+  async #deliver(message: QueuedMessage): Promise<boolean> {
     const { signal } = this.#closing
-    const { projectId } = this.#contextOf(message.dataset)
-    const headers = await headersOf(this.#webhook, projectId, message, body)
-    const attempt = await send(this.#webhook, headers, body, this.#limits, signal)
+    const attempt = await send(this.#webhook, this.#projectId, message, this.#limits, signal)
     if (signal.aborted) return true
     const status = this.#statusAfter(message, attempt)
-    return this.#outbox.record(message, attempt, body, status) !== 'queued'
+    return this.#outbox.record(message, attempt, status) !== 'queued'
   }
 
   #statusAfter({ createdAt }: QueuedMessage, attempt: Attempt): MessageStatus {
@@ -107,9 +85,4 @@ export class Dispatcher {
 
 function warn(error: unknown): void {
   process.emitWarning(error instanceof Error ? error : String(error))
-}
-
-function unevaluated(error: unknown): Attempt {
-  const failure = `The filter or the projection cannot be evaluated: ${String(error)}`
-  return { createdAt: new Date().toISOString(), duration: 0, code: null, body: null, failure }
 }

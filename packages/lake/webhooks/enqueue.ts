@@ -2,7 +2,7 @@ import type { Commit } from '../store/dataset.ts'
 import { isPublishedId } from '../store/document.ts'
 import type { Change } from '../store/snapshot.ts'
 import type { Outbox } from './outbox.ts'
-import { isRuledOut } from './payload.ts'
+import { payloadOf } from './payload.ts'
 import type { Webhook, WebhookOperation } from './webhook.ts'
 
 /** The project and dataset of a commit. */
@@ -28,14 +28,23 @@ export function enqueue(
     const operation = operationOf(change)
     if (!webhook.on.includes(operation) || !isObserved(webhook, change.id)) continue
     const { id: document, previous: before, next: after } = change
-    if (isRuledOut(webhook, { dataset, before, after }, context)) continue
+    let payload: string | undefined
+    try {
+      payload = payloadOf(webhook, { dataset, before, after }, context)
+    } catch (error) {
+      // The change is stored all the same.
+      process.emitWarning(`The GROQ of webhook "${webhook.name}" failed: ${String(error)}`)
+    }
+    if (payload === undefined) continue
+    const createdAt = timestamp
     outbox.add({
       hook: webhook.id,
       dataset,
       document,
       operation,
       revision: seq,
-      createdAt: timestamp,
+      createdAt,
+      payload,
     })
   }
 }

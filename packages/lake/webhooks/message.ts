@@ -1,42 +1,29 @@
-import type { LakeDocument } from '../store/document.ts'
-import type { WebhookOperation } from './webhook.ts'
-
 export type MessageStatus = 'queued' | 'success' | 'failure'
 
 /** A change of a document, to be sent by a webhook. */
-export interface NewMessage {
+interface Message {
   /** The webhook's id. */
   hook: string
   dataset: string
   /** The document's id. */
   document: string
-  operation: WebhookOperation
+  /** `create`, `update` or `delete`. */
+  operation: string
+  /** The moment of the commit as RFC 3339, in UTC. */
+  createdAt: string
+  /** The body to send. */
+  payload: string
+}
+
+export interface NewMessage extends Message {
   /** The number of the commit in the store. */
   revision: number
-  /** The moment as RFC 3339, in UTC. */
-  createdAt: string
 }
 
-/** A message in the log. */
-export interface Message {
+export interface QueuedMessage extends Message {
   /** The same for every attempt, so that the receiver can recognise repetitions. */
   id: string
-  hook: string
-  dataset: string
-  document: string
-  operation: string
-  createdAt: string
-  status: string
-  /** The body that was sent; null before the first attempt. */
-  payload: string | null
-}
-
-/** A queued message with its change. */
-export interface QueuedMessage extends Message {
   transactionId: string
-  transactionTime: string
-  before: LakeDocument | null
-  after: LakeDocument | null
 }
 
 /** The result of sending a message once. */

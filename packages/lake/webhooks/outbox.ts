@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { inTransaction } from '../store/sqliteTransaction.ts'
 import type { WebhookLimits } from './limits.ts'
-import type { Attempt, Message, MessageStatus, NewMessage, QueuedMessage } from './message.ts'
+import type { Attempt, MessageStatus, NewMessage, QueuedMessage } from './message.ts'
 import { prepareOutbox } from './statements.ts'
 
 /**
@@ -21,17 +21,12 @@ export class Outbox {
   }
 
   /** Queues a message. Call it within the transaction of the change. */
-  add({ hook, dataset, document, operation, revision, createdAt }: NewMessage): void {
-    const id = randomUUID()
-    this.#statements.add.run(id, hook, dataset, document, operation, revision, createdAt)
-    this.#statements.failOldest.run(hook, hook, this.#limits.queued)
+  add(message: NewMessage): void {
+    this.#statements.add.run({ ...message, id: randomUUID() })
   }
 
-  /**
-   * The next message of a webhook, with its document before and after. Documents that have a message
-   * in `inFlight` are passed over.
-   */
-  next(hook: string, inFlight: readonly Message[]): QueuedMessage | undefined {
+  /** The next message of a webhook. Documents that have a message in `inFlight` are passed over. */
+  next(hook: string, inFlight: readonly QueuedMessage[]): QueuedMessage | undefined {
     const documents = inFlight.map(({ dataset, document }) => [dataset, document])
     const row = this.#statements.next.get(hook, JSON.stringify(documents))
     return row && readQueued(row)
@@ -42,28 +37,23 @@ export class Outbox {
     this.#statements.deleteDocument.run(dataset, document)
   }
 
-  /** Deletes a message that its webhook's filter excludes. */
-  discard({ id }: Message): void {
-    this.#statements.discard.run(id)
-  }
-
   /**
    * Logs an attempt and sets the status of its message. Returns the status, or 'purged' if the document
    * was purged in the meantime.
    */
   record(
-    message: Message,
+    message: QueuedMessage,
     attempt: Attempt,
-    payload: string | null,
     status: MessageStatus,
   ): MessageStatus | 'purged' {
     const { createdAt, duration, code, body, failure } = attempt
     return inTransaction(this.#database, () => {
       const { hook, id } = message
-      if (this.#statements.settle.run(status, payload, id).changes === 0) return 'purged'
+      if (this.#statements.settle.run(status, id).changes === 0) return 'purged'
       this.#statements.addAttempt.run(hook, id, createdAt, duration, code, body, failure)
-      this.#statements.trimAttempts.run(hook, hook, this.#limits.logged)
-      if (status !== 'queued') this.#statements.trimMessages.run(hook, hook, this.#limits.logged)
+      const { logged } = this.#limits
+      this.#statements.trimAttempts.run({ hook, logged })
+      if (status !== 'queued') this.#statements.trimMessages.run({ hook, logged })
       return status
     })
   }
@@ -73,28 +63,18 @@ export class Outbox {
     this.#statements.deleteQueuesExcept.run(JSON.stringify(hooks))
   }
 
-  /** Returns the messages of a webhook, the newest first. */
-  messages(hook: string): Message[] {
-    return this.#statements.messages.all(hook).map(readMessage)
+  /** Returns the messages of a webhook as they are listed, the newest first. */
+  messages(hook: string) {
+    return this.#statements.messages.all(hook)
   }
 
-  /** Returns the attempts of a webhook, the newest first. */
-  attempts(hook: string): (Attempt & { id: string; messageId: string })[] {
-    return this.#statements.attempts.all(hook).map((row) => ({
-      id: String(row.seq),
-      messageId: String(row.message),
-      createdAt: String(row.created_at),
-      duration: Number(row.duration),
-      code: row.code === null ? null : Number(row.code),
-      body: text(row.body),
-      failure: text(row.failure),
-    }))
+  /** Returns the attempts of a webhook as they are listed, the newest first. */
+  attempts(hook: string) {
+    return this.#statements.attempts.all(hook)
   }
 }
 
-type Row = Record<string, SQLOutputValue>
-
-function readMessage(row: Row): Message {
+function readQueued(row: Record<string, SQLOutputValue>): QueuedMessage {
   return {
     id: String(row.id),
     hook: String(row.hook),
@@ -102,25 +82,7 @@ function readMessage(row: Row): Message {
     document: String(row.document),
     operation: String(row.operation),
     createdAt: String(row.created_at),
-    status: String(row.status),
-    payload: text(row.payload),
-  }
-}
-
-function readQueued(row: Row): QueuedMessage {
-  return {
-    ...readMessage(row),
+    payload: String(row.payload),
     transactionId: String(row.transaction_id),
-    transactionTime: String(row.timestamp),
-    before: parseDocument(row.before_json),
-    after: parseDocument(row.after_json),
   }
-}
-
-function parseDocument(json: SQLOutputValue | undefined): QueuedMessage['after'] {
-  return typeof json === 'string' ? JSON.parse(json) : null
-}
-
-function text(value: SQLOutputValue | undefined): string | null {
-  return typeof value === 'string' ? value : null
 }

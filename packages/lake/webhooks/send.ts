@@ -5,9 +5,9 @@ import type { Webhook } from './webhook.ts'
 
 /** Sends a message once. It does not throw: a failure is part of the result. */
 export async function send(
-  { url, headers }: Webhook,
-  messageHeaders: Readonly<Record<string, string>>,
-  body: string,
+  webhook: Webhook,
+  projectId: string,
+  message: QueuedMessage,
   { timeout, responseLength }: WebhookLimits,
   closing: AbortSignal,
 ): Promise<Attempt> {
@@ -19,14 +19,14 @@ export async function send(
     ...result,
   })
   try {
-    const response = await fetch(url, {
+    const response = await fetch(webhook.url, {
       method: 'POST',
-      headers: { ...headers, ...messageHeaders },
-      body,
+      headers: { ...webhook.headers, ...(await headersOf(webhook, projectId, message)) },
+      body: message.payload,
       redirect: 'manual',
       signal: AbortSignal.any([closing, AbortSignal.timeout(timeout)]),
     })
-    const text = await beginning(response, responseLength)
+    const text = (await response.text()).slice(0, responseLength)
     const failure = response.ok ? null : `HTTP ${response.status}`
     return attemptWith({ code: response.status, body: text, failure })
   } catch (error) {
@@ -38,14 +38,12 @@ export async function send(
  * The headers of a request.
  * https://www.sanity.io/docs/content-lake/webhooks#http-headers
  */
-export async function headersOf(
-  webhook: Webhook,
+async function headersOf(
+  { id, secret }: Webhook,
   projectId: string,
   message: QueuedMessage,
-  body: string,
 ): Promise<Record<string, string>> {
-  const { id, secret } = webhook
-  const signature = secret && (await encodeSignatureHeader(body, Date.now(), secret))
+  const signature = secret && (await encodeSignatureHeader(message.payload, Date.now(), secret))
   return {
     'content-type': 'application/json',
     'user-agent': 'Sanity.io webhook delivery',
@@ -56,7 +54,7 @@ export async function headersOf(
     'sanity-document-id': message.document,
     'sanity-operation': message.operation,
     'sanity-transaction-id': message.transactionId,
-    'sanity-transaction-time': message.transactionTime,
+    'sanity-transaction-time': message.createdAt,
     ...(signature && { [SIGNATURE_HEADER_NAME]: signature }),
   }
 }
@@ -64,16 +62,6 @@ export async function headersOf(
 /** Whether sending again cannot help: after 4xx, except 429. */
 export function isFinal({ code }: Attempt): boolean {
   return code !== null && code !== 429 && code < 500
-}
-
-async function beginning(response: Response, length: number): Promise<string> {
-  let text = ''
-  const decoder = new TextDecoder()
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true })
-    if (text.length >= length) break
-  }
-  return text.slice(0, length)
 }
 
 function reasonOf(error: unknown): string {

@@ -21,27 +21,17 @@ const TABLES = `
 /** Creates the tables of the outbox, and prepares its statements. */
 export function prepareOutbox(database: DatabaseSync) {
   database.exec(TABLES)
-  const newest = (where: string, table: string) =>
-    `(SELECT seq FROM ${table} WHERE hook = ? ${where} ORDER BY seq DESC LIMIT 1 OFFSET ?)`
+  // Earlier Lakes made the body when they sent it.
+  database.exec('DELETE FROM webhook_messages WHERE payload IS NULL')
   return {
     add: database.prepare(
       `INSERT INTO webhook_messages
-         (id, hook, dataset, document, operation, revision, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    ),
-    failOldest: database.prepare(
-      `UPDATE webhook_messages SET status = 'failure' WHERE hook = ? AND status = 'queued'
-       AND seq <= ${newest("AND status = 'queued'", 'webhook_messages')}`,
+         (id, hook, dataset, document, operation, revision, created_at, payload)
+       VALUES ($id, $hook, $dataset, $document, $operation, $revision, $createdAt, $payload)`,
     ),
     next: database.prepare(
-      `SELECT m.*, t.id AS transaction_id, t.timestamp, a.json AS after_json,
-         (SELECT json FROM revisions b
-          WHERE b.dataset = m.dataset AND b.document = m.document AND b.seq < m.revision
-          ORDER BY b.seq DESC LIMIT 1) AS before_json
-       FROM webhook_messages m
-       JOIN transactions t ON t.seq = m.revision
-       JOIN revisions a
-         ON a.dataset = m.dataset AND a.document = m.document AND a.seq = m.revision
+      `SELECT m.*, t.id AS transaction_id
+       FROM webhook_messages m JOIN transactions t ON t.seq = m.revision
        WHERE m.hook = ? AND m.status = 'queued'
          AND (m.dataset, m.document) NOT IN (SELECT value ->> 0, value ->> 1 FROM json_each(?))
        ORDER BY m.seq LIMIT 1`,
@@ -49,24 +39,32 @@ export function prepareOutbox(database: DatabaseSync) {
     deleteDocument: database.prepare(
       'DELETE FROM webhook_messages WHERE dataset = ? AND document = ?',
     ),
-    discard: database.prepare('DELETE FROM webhook_messages WHERE id = ?'),
-    settle: database.prepare('UPDATE webhook_messages SET status = ?, payload = ? WHERE id = ?'),
+    settle: database.prepare('UPDATE webhook_messages SET status = ? WHERE id = ?'),
     addAttempt: database.prepare(
       `INSERT INTO webhook_attempts (hook, message, created_at, duration, code, body, failure)
        VALUES (?, ?, ?, ?, ?, ?, ?)`,
     ),
     trimMessages: database.prepare(
-      `DELETE FROM webhook_messages WHERE hook = ? AND status <> 'queued'
-       AND seq <= ${newest("AND status <> 'queued'", 'webhook_messages')}`,
+      `DELETE FROM webhook_messages WHERE hook = $hook AND status <> 'queued' AND seq <= (
+         SELECT seq FROM webhook_messages WHERE hook = $hook AND status <> 'queued'
+         ORDER BY seq DESC LIMIT 1 OFFSET $logged)`,
     ),
     trimAttempts: database.prepare(
-      `DELETE FROM webhook_attempts WHERE hook = ? AND seq <= ${newest('', 'webhook_attempts')}`,
+      `DELETE FROM webhook_attempts WHERE hook = $hook AND seq <= (
+         SELECT seq FROM webhook_attempts WHERE hook = $hook ORDER BY seq DESC LIMIT 1 OFFSET $logged)`,
     ),
     deleteQueuesExcept: database.prepare(
       `DELETE FROM webhook_messages
        WHERE status = 'queued' AND hook NOT IN (SELECT value FROM json_each(?))`,
     ),
-    messages: database.prepare('SELECT * FROM webhook_messages WHERE hook = ? ORDER BY seq DESC'),
-    attempts: database.prepare('SELECT * FROM webhook_attempts WHERE hook = ? ORDER BY seq DESC'),
+    messages: database.prepare(
+      `SELECT id, hook AS hookId, dataset, document, operation, created_at AS createdAt, status, payload
+       FROM webhook_messages WHERE hook = ? ORDER BY seq DESC`,
+    ),
+    attempts: database.prepare(
+      `SELECT seq AS id, hook AS hookId, message AS messageId, created_at AS createdAt, duration,
+         failure AS failureReason, code AS resultCode, body AS resultBody
+       FROM webhook_attempts WHERE hook = ? ORDER BY seq DESC`,
+    ),
   }
 }

@@ -42,20 +42,13 @@ export interface Webhook extends z.output<typeof webhookOptionsSchema> {
 }
 
 /**
- * Parses a JSON list of webhooks; empty if there is no text.
+ * Parses a JSON list of webhooks; empty if there is no text. `readWebhooks` checks them.
  *
  * @throws LakeError `invalid-option`
  */
 export function parseWebhooks(text: string | undefined): WebhookOptions[] {
-  if (!text?.trim()) return []
-  const parsed = z.array(webhookOptionsSchema).safeParse(readJson(text))
-  if (!parsed.success) throw invalid(z.prettifyError(parsed.error))
-  return parsed.data
-}
-
-function readJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text?.trim() || '[]')
   } catch {
     throw invalid('LAKE_WEBHOOKS is not JSON')
   }
@@ -63,22 +56,17 @@ function readJson(text: string): unknown {
 
 /** Checks webhooks and parses their queries. @throws LakeError `invalid-option` */
 export function readWebhooks(values: readonly WebhookOptions[] = []): Webhook[] {
-  const webhooks = values.map(readWebhook)
+  const read = z.array(webhookOptionsSchema).safeParse(values)
+  if (!read.success) throw invalid(z.prettifyError(read.error))
+  const webhooks = read.data.map((options) => ({
+    ...options,
+    id: createHash('sha256').update(options.name).digest('base64url').slice(0, 16),
+    matches: parseDelta(options.name, options.filter),
+    projects: parseDelta(options.name, options.projection),
+  }))
   const names = new Set(webhooks.map(({ name }) => name))
   if (names.size < webhooks.length) throw invalid('two of them have the same name')
   return webhooks
-}
-
-function readWebhook(value: WebhookOptions): Webhook {
-  const read = webhookOptionsSchema.safeParse(value)
-  if (!read.success) throw invalid(z.prettifyError(read.error))
-  const { name, filter, projection } = read.data
-  return {
-    ...read.data,
-    id: createHash('sha256').update(name).digest('base64url').slice(0, 16),
-    matches: parseDelta(name, filter),
-    projects: parseDelta(name, projection),
-  }
 }
 
 function parseDelta(name: string, groq: string | undefined): ExprNode | undefined {

@@ -24,11 +24,7 @@ export function startWebhooks(
   const allLimits = { ...DEFAULT_WEBHOOK_LIMITS, ...limits }
   const outbox = new Outbox(store.database, allLimits)
   outbox.deleteQueuesExcept(list.map(({ id }) => id))
-  const contextOf = (dataset: string) => ({
-    projectId,
-    dereference: (id: string) => store.dataset(dataset).snapshot.get(id),
-  })
-  const dispatchers = list.map((webhook) => new Dispatcher(webhook, outbox, allLimits, contextOf))
+  const dispatchers = list.map((webhook) => new Dispatcher(webhook, outbox, allLimits, projectId))
   const deliver = () => {
     for (const dispatcher of dispatchers) dispatcher.sendQueued()
   }

@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
-import { TOKEN, testLake } from '../../testing/lake.ts'
+import { testLake } from '../../testing/lake.ts'
 
 const GREETING = { _id: 'ola', _type: 'p', title: { pt: 'Olá', en: 'Hi' }, tags: ['a', 'b'] }
 
@@ -24,22 +24,6 @@ describe('a parameter in brackets', () => {
   ])('is %s', async (_, query, params, expected) => {
     const { client } = await lakeWithGreeting()
     expect(await client.fetch(query, params)).toEqual(expected)
-  })
-
-  test('is read in a deletion by query', async () => {
-    const { client } = await lakeWithGreeting()
-    await client.create({ ...GREETING, _id: 'hi', title: { en: 'Olá' } })
-    await client.delete({ query: '*[title[$lang] == "Olá"]', params: { lang: 'pt' } })
-    expect(await client.fetch('*[]._id')).toEqual(['hi'])
-  })
-
-  test('has an origin in the source map', async () => {
-    const { connect } = await lakeWithGreeting()
-    const client = connect({ token: TOKEN, perspective: 'published', resultSourceMap: true })
-    const options = { filterResponse: false } as const
-    const query = '*[_type == "p"][0]{"t": title[$lang]}'
-    const { resultSourceMap } = await client.fetch(query, { lang: 'pt' }, options)
-    expect(resultSourceMap?.paths).toEqual(["$['title']['pt']"])
   })
 })
 

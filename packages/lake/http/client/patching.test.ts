@@ -1,3 +1,4 @@
+import type { PatchOperations } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
 import { testLake } from '../../testing/lake.ts'
 
@@ -11,12 +12,24 @@ describe('patch', () => {
     items: [{ _key: 'k1', n: 1 }],
   }
 
-  test('applies text differences', async () => {
+  test.each<[string, PatchOperations, object]>([
+    ['set', { set: { 'items[_key=="k1"].n': 2 } }, { items: [{ _key: 'k1', n: 2 }] }],
+    ['setIfMissing', { setIfMissing: { title: 'a', note: 'b' } }, { title: 'Plano', note: 'b' }],
+    ['unset', { unset: ['tags[0]'] }, { tags: ['b'] }],
+    ['inc', { inc: { views: 2 } }, { views: 5 }],
+    ['dec', { dec: { views: 2 } }, { views: 1 }],
+    ['insert before', { insert: { before: 'tags[0]', items: ['x'] } }, { tags: ['x', 'a', 'b'] }],
+    ['insert after', { insert: { after: 'tags[-1]', items: ['x'] } }, { tags: ['a', 'b', 'x'] }],
+    ['replace', { insert: { replace: 'tags[0]', items: ['x'] } }, { tags: ['x', 'b'] }],
+    [
+      'diffMatchPatch',
+      { diffMatchPatch: { title: '@@ -1,5 +1,9 @@\n Plano\n+ bom\n' } },
+      { title: 'Plano bom' },
+    ],
+  ])('%s is applied', async (_, operations, expected) => {
     const { client } = await testLake()
     await client.create(document)
-    const patch = '@@ -1,5 +1,9 @@\n Plano\n+ bom\n'
-    const patched = await client.patch('plano').diffMatchPatch({ title: patch }).commit()
-    expect(patched.title).toBe('Plano bom')
+    expect(await client.patch('plano', operations).commit()).toMatchObject(expected)
   })
 
   test('changes every document that its query selects', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { TOKEN, testLake } from '../../testing/lake.ts'
+import { testLake } from '../../testing/lake.ts'
 
 const carrier = { _id: 'bradesco', _type: 'carrier', name: 'Bradesco Saúde' }
 
@@ -21,14 +21,6 @@ describe('fetch', () => {
       ms: expect.any(Number),
       syncTags: ['s1:type:carrier'],
     })
-  })
-
-  test('reads the bounds of a slice from parameters', async () => {
-    const { client } = await testLake()
-    for (const _id of ['a', 'b', 'c']) await client.create({ _id, _type: 'plan' })
-    const slice = (limit: number) => client.fetch('*[_type == "plan"][0...$limit]._id', { limit })
-    expect(await slice(1)).toEqual(['a'])
-    expect(await slice(2)).toEqual(['a', 'b'])
   })
 
   test('can read project, dataset and user in the query', async () => {
@@ -61,17 +53,4 @@ describe('getDocument', () => {
     const found = await client.getDocuments(['bradesco', 'ausente', 'amil'])
     expect(found.map((document) => document?._id)).toEqual(['bradesco', undefined, 'amil'])
   })
-})
-
-test('the export contains every document, one per line', async () => {
-  const { client, fetch } = await testLake()
-  await client.create(carrier)
-  await client.create({ _id: 'drafts.x', _type: 'plan' })
-  const headers = { Authorization: `Bearer ${TOKEN}` }
-  const text = await (await fetch('/v2021-06-07/data/export/production', { headers })).text()
-  const documents = text
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-  expect(documents.map(({ _id }) => _id)).toEqual(['bradesco', 'drafts.x'])
 })

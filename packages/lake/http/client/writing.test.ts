@@ -61,18 +61,6 @@ describe('delete', () => {
     await client.delete({ query: '*[_type == "carrier"]' })
     expect(await client.fetch('*[]._id')).toEqual(['plano'])
   })
-
-  test.each([
-    ['a type that equals a list', '*[_type == $value]', ['carrier']],
-    ['an id that equals a list', '*[_id == $value]', ['bradesco']],
-    ['a type in a text', '*[_type in $value]', 'carrier'],
-    ['an id in a text', '*[_id in $value]', 'bradesco'],
-  ])('deletes nothing by %s, as hosted Sanity', async (_, query, value) => {
-    const { client } = await testLake()
-    await client.create(carrier)
-    await client.delete({ query, params: { value } })
-    expect(await client.fetch('*[]._id')).toEqual(['bradesco'])
-  })
 })
 
 describe('transactions', () => {
@@ -141,14 +129,5 @@ describe('transactions', () => {
       'text',
       { _key: 'mine' },
     ])
-  })
-
-  test('sent in parallel for one document are all applied', async () => {
-    const { client } = await testLake()
-    await client.create({ _id: 'contador', _type: 'counter', n: 0 })
-    await Promise.all(
-      Array.from({ length: 100 }, () => client.patch('contador').inc({ n: 1 }).commit()),
-    )
-    expect(await client.fetch('*[_id == "contador"][0].n')).toBe(100)
   })
 })

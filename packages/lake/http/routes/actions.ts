@@ -4,7 +4,6 @@ import { badRequest } from '../../apiError.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
 import type { Step } from '../../mutations/transact.ts'
 import { transact } from '../../mutations/transact.ts'
-import { requireAdministrator } from '../access.ts'
 import { identityOf, type LakeRequest, param, readJson } from '../request.ts'
 import { json } from '../response.ts'
 import type { Route } from '../router.ts'
@@ -18,7 +17,6 @@ const actionsBodySchema = z.object({
 /** https://www.sanity.io/docs/http-reference/actions */
 export function actionRoutes(lake: Lake): Route[] {
   async function handle(request: LakeRequest) {
-    requireAdministrator(request.actor)
     const dataset = datasetOf(lake, param(request, 'dataset'))
     const parsed = actionsBodySchema.safeParse(await readJson(request, lake.limits.bodyBytes))
     if (!parsed.success) throw badRequest(`Invalid actions: ${z.prettifyError(parsed.error)}`)

@@ -1,7 +1,6 @@
 import type { AssetKind } from '../../assets/assetId.ts'
 import { upload } from '../../assets/upload.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
-import { requireAdministrator } from '../access.ts'
 import { identityOf, type LakeRequest, param } from '../request.ts'
 import { json } from '../response.ts'
 import type { Route } from '../router.ts'
@@ -9,7 +8,6 @@ import type { Route } from '../router.ts'
 /** https://www.sanity.io/docs/http-reference/assets */
 export function assetRoutes(lake: Lake): Route[] {
   const uploadAs = (kind: AssetKind) => async (request: LakeRequest) => {
-    requireAdministrator(request.actor)
     const dataset = datasetOf(lake, param(request, 'dataset'))
     const target = {
       projectId: lake.projectId,

@@ -4,12 +4,12 @@ import { basename, extname } from 'node:path'
 import { notFound } from '../../apiError.ts'
 import { type AssetKind, assetPath, isAssetFilename } from '../../assets/assetId.ts'
 import { mediaTypeOf } from '../../assets/mediaTypes.ts'
-import { checkProject, datasetOf, type Lake } from '../../lake.ts'
+import { datasetOf, type Lake } from '../../lake.ts'
 import { fileExists } from '../../wholeFile.ts'
 import { parseRange } from '../ranges.ts'
 import { type LakeRequest, param } from '../request.ts'
 import { empty, type LakeResponse } from '../response.ts'
-import type { Route } from '../router.ts'
+import { get, type Route } from '../router.ts'
 
 /** The address contains the hash of the content, so the response never changes (RFC 8246). */
 const IMMUTABLE = {
@@ -27,9 +27,7 @@ const SANDBOX = {
 export function cdnRoutes(lake: Lake): Route[] {
   /** @throws ApiError 404 */
   async function find(request: LakeRequest, kind: AssetKind): Promise<string> {
-    checkProject(lake, param(request, 'project'))
     const { name } = datasetOf(lake, param(request, 'dataset'))
-    // Sites may append a readable name, which is ignored: `<hash>.pdf/tabela-de-precos.pdf`.
     const filename = param(request, 'file')
     const path = assetPath(lake.store.assetsDir(name), kind, filename)
     if (isAssetFilename(kind, filename) && (await fileExists(path))) return path
@@ -45,7 +43,7 @@ export function cdnRoutes(lake: Lake): Route[] {
     const query = new URLSearchParams(request.query)
     query.delete('dl')
     const isTransformed = extname(path) === '.svg' ? query.has('fm') : query.size > 0
-    if (!isTransformed || query.has('dlRaw')) return original(path, request)
+    if (!isTransformed) return original(path, request)
     const accept = request.headers.accept ?? ''
     const { content, mediaType, etag } = await lake.images.render(path, query, accept)
     const headers = {
@@ -63,10 +61,8 @@ export function cdnRoutes(lake: Lake): Route[] {
   }
 
   return [
-    { method: 'GET', path: '/images/:project/:dataset/:file', handle: image },
-    { method: 'GET', path: '/images/:project/:dataset/:file/*', handle: image },
-    { method: 'GET', path: '/files/:project/:dataset/:file', handle: file },
-    { method: 'GET', path: '/files/:project/:dataset/:file/*', handle: file },
+    get('/images/:project/:dataset/:file', image),
+    get('/files/:project/:dataset/:file', file),
   ]
 }
 
@@ -83,10 +79,8 @@ async function original(path: string, request: LakeRequest): Promise<LakeRespons
     'Content-Type': mediaTypeOf(extension),
     ETag: etag,
   }
-  const asked = request.headers
-  if (asked['if-none-match'] === etag) return empty(304, headers)
-  const isCurrent = (asked['if-range'] ?? etag) === etag
-  const range = isCurrent && request.method === 'GET' ? parseRange(asked.range, size) : undefined
+  if (request.headers['if-none-match'] === etag) return empty(304, headers)
+  const range = request.method === 'GET' ? parseRange(request.headers.range, size) : undefined
   if (range === 'unsatisfiable') return empty(416, { 'Content-Range': `bytes */${size}` })
   const { start, end } = range ?? { start: 0, end: size - 1 }
   return {

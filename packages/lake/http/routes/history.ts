@@ -4,10 +4,9 @@ import { HistoryLog } from '../../history/log.ts'
 import { transactionEntry } from '../../history/transactions.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
 import { publishedId } from '../../store/document.ts'
-import { requireAdministrator } from '../access.ts'
 import { flag, type LakeRequest, param } from '../request.ts'
 import { json, type LakeResponse } from '../response.ts'
-import type { Handler, Route } from '../router.ts'
+import { get, type Route } from '../router.ts'
 
 /** The numbers of entries that a response contains by default, and at most. */
 const LIMITS = { events: 100, transactions: 50, atMost: 1000 } as const
@@ -17,7 +16,6 @@ export function historyRoutes(lake: Lake): Route[] {
   const logs = new Map<string, HistoryLog>()
 
   function logOf(request: LakeRequest): HistoryLog {
-    requireAdministrator(request.actor)
     const { name } = datasetOf(lake, param(request, 'dataset'))
     const log = logs.get(name) ?? new HistoryLog(lake.store.database, name)
     logs.set(name, log)
@@ -39,14 +37,10 @@ export function historyRoutes(lake: Lake): Route[] {
 
   function transactions(request: LakeRequest): LakeResponse {
     const log = logOf(request)
-    const { query } = request
     const ids = param(request, 'ids').split(',')
     const entries = log.transactionsOf(ids, {
       fromSeq: seqParam(request, log, 'fromTransaction') ?? 0,
       toSeq: seqParam(request, log, 'toTransaction') ?? Number.MAX_SAFE_INTEGER,
-      fromTime: timeParam(request, 'fromTime') ?? '',
-      toTime: timeParam(request, 'toTime') ?? '9999',
-      authors: query.get('authors')?.split(',') ?? [],
       newestFirst: flag(request, 'reverse'),
       limit: limitOf(request, LIMITS.transactions),
     })
@@ -54,7 +48,7 @@ export function historyRoutes(lake: Lake): Route[] {
       ids: new Set(ids),
       identifiedOnly: flag(request, 'includeIdentifiedDocumentsOnly'),
       mutations: !flag(request, 'excludeMutations'),
-      effects: query.get('effectFormat') === 'mendoza',
+      effects: request.query.get('effectFormat') === 'mendoza',
     }
     const lines = entries.map(
       (entry) => `${JSON.stringify(transactionEntry(entry, log, options))}\n`,
@@ -68,18 +62,16 @@ export function historyRoutes(lake: Lake): Route[] {
 
   function documents(request: LakeRequest) {
     const log = logOf(request)
-    const seq = seqParam(request, log, 'revision')
-    const time = timeParam(request, 'time')
+    const seq = seqParam(request, log, 'revision') ?? log.seqAt(timeParam(request))
     const find = flag(request, 'lastRevision')
       ? (id: string) => log.lastOf(id)
-      : (id: string) => log.documentAt(id, seq ?? log.seqAt(time ?? new Date().toISOString()))
+      : (id: string) => log.documentAt(id, seq)
     const found = param(request, 'ids')
       .split(',')
       .flatMap((id) => find(id) ?? [])
     return json({ documents: found })
   }
 
-  const get = (path: string, handle: Handler): Route => ({ method: 'GET', path, handle })
   return [
     get('/data/history/:dataset/events/documents/:id', events),
     get('/data/history/:dataset/transactions/:ids', transactions),
@@ -96,11 +88,10 @@ function seqParam(request: LakeRequest, log: HistoryLog, name: string): number |
   return seq
 }
 
-function timeParam(request: LakeRequest, name: string): string | undefined {
-  const value = request.query.get(name)
-  if (!value) return undefined
-  const time = Date.parse(value)
-  if (Number.isNaN(time)) throw badRequest(`Parameter "${name}" is not a date`)
+/** The moment that the parameter `time` names; now if it is empty or absent. */
+function timeParam(request: LakeRequest): string {
+  const time = Date.parse(request.query.get('time') || new Date().toISOString())
+  if (Number.isNaN(time)) throw badRequest('Parameter "time" is not a date')
   return new Date(time).toISOString()
 }
 

@@ -1,10 +1,9 @@
 import { notFound } from '../../apiError.ts'
 import type { Lake } from '../../lake.ts'
 import type { Webhook } from '../../webhooks/webhook.ts'
-import { administeredGet } from '../administered.ts'
 import { type LakeRequest, param } from '../request.ts'
 import { json } from '../response.ts'
-import type { Handler, Route } from '../router.ts'
+import { get, type Route } from '../router.ts'
 
 /** The webhooks, which are configured at start, with their messages and attempts. */
 export function hookRoutes(lake: Lake): Route[] {
@@ -30,32 +29,19 @@ export function hookRoutes(lake: Lake): Route[] {
 
   const attempts = (request: LakeRequest) =>
     json(
-      webhooks.outbox.attempts(hookOf(request).id).map(({ code, body, failure, ...attempt }) => ({
+      webhooks.outbox.attempts(hookOf(request).id).map((attempt) => ({
         ...attempt,
         projectId,
-        hookId: param(request, 'id'),
         inProgress: false,
-        isFailure: failure !== null,
-        failureReason: failure,
-        resultCode: code,
-        resultBody: body,
+        isFailure: attempt.failureReason !== null,
       })),
     )
 
   const messages = (request: LakeRequest) =>
-    json(
-      webhooks.outbox.messages(hookOf(request).id).map(({ hook, ...message }) => ({
-        ...message,
-        projectId,
-        hookId: hook,
-      })),
-    )
-
-  const get = (path: string, handle: Handler) => administeredGet(lake, path, handle)
+    json(webhooks.outbox.messages(hookOf(request).id).map((message) => ({ ...message, projectId })))
 
   return [
     get('/hooks/projects/:project', () => json(webhooks.list.map(describe))),
-    get('/hooks/projects/:project/:id', (request) => json(describe(hookOf(request)))),
     get('/hooks/projects/:project/:id/attempts', attempts),
     get('/hooks/projects/:project/:id/messages', messages),
     get('/hooks/:id/attempts', attempts),

@@ -1,4 +1,6 @@
 import { checkProject, type Lake } from '../../lake.ts'
+import { requireAdministrator } from '../access.ts'
+import type { LakeRequest } from '../request.ts'
 import type { Handler, Route } from '../router.ts'
 import { actionRoutes } from './actions.ts'
 import { assetRoutes } from './assets.ts'
@@ -16,33 +18,48 @@ import { queryRoutes } from './query.ts'
 import { serviceRoutes } from './services.ts'
 import { userRoutes } from './users.ts'
 
+const PUBLIC = [
+  queryRoutes,
+  docRoutes,
+  mutateRoutes,
+  listenRoutes,
+  liveRoutes,
+  exportRoutes,
+  cdnRoutes,
+  serviceRoutes,
+]
+
+/** The endpoints that refuse everyone but the administrator. */
+const ADMINISTERED = [
+  actionRoutes,
+  historyRoutes,
+  assetRoutes,
+  keyValueRoutes,
+  userRoutes,
+  projectRoutes,
+  hookRoutes,
+]
+
 /** All endpoints of the Lake. */
 export function routesOf(lake: Lake): Route[] {
-  const routes = [
-    queryRoutes,
-    docRoutes,
-    mutateRoutes,
-    actionRoutes,
-    listenRoutes,
-    historyRoutes,
-    liveRoutes,
-    exportRoutes,
-    assetRoutes,
-    cdnRoutes,
-    keyValueRoutes,
-    userRoutes,
-    projectRoutes,
-    hookRoutes,
-    serviceRoutes,
-  ].flatMap((routesOfPart) => routesOfPart(lake))
-  return routes.map((route) => ({ ...route, handle: withinProject(lake, route.handle) }))
+  const administered = ADMINISTERED.flatMap((routes) => routes(lake)).map((route) => ({
+    ...route,
+    handle(request: LakeRequest) {
+      requireAdministrator(request.actor)
+      return route.handle(request)
+    },
+  }))
+  return [...PUBLIC.flatMap((routes) => routes(lake)), ...administered].map((route) => ({
+    ...route,
+    handle: withinProject(lake, route.handle),
+  }))
 }
 
-/** Checks the project, which clients without a project host name send in a header. */
+/** Checks the project in the path, and that in a header, which clients without a project host name send. */
 function withinProject(lake: Lake, handle: Handler): Handler {
   return (request) => {
-    const project = request.headers['x-sanity-project-id']
-    if (typeof project === 'string') checkProject(lake, project)
+    const named = [request.params.project, request.headers['x-sanity-project-id']]
+    for (const project of named) if (typeof project === 'string') checkProject(lake, project)
     return handle(request)
   }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { badRequest } from '../../apiError.ts'
 import type { Lake } from '../../lake.ts'
-import { requireAdministrator } from '../access.ts'
 import { type LakeRequest, param, readJson } from '../request.ts'
 import { json } from '../response.ts'
 import type { Route } from '../router.ts'
@@ -13,27 +12,18 @@ export function keyValueRoutes(lake: Lake): Route[] {
   const { keyValues } = lake.store
 
   function get(request: LakeRequest) {
-    requireAdministrator(request.actor)
     const keys = param(request, 'keys').split(',')
     return json(keys.map((key) => keyValues.get(key) ?? null))
   }
 
   async function put(request: LakeRequest) {
-    requireAdministrator(request.actor)
     const parsed = pairsSchema.safeParse(await readJson(request, lake.limits.bodyBytes))
     if (!parsed.success) throw badRequest('Expected a list of {"key", "value"}')
     return json(parsed.data.map(({ key, value }) => keyValues.put(key, value ?? null)))
   }
 
-  async function putOne(request: LakeRequest) {
-    requireAdministrator(request.actor)
-    const value = await readJson(request, lake.limits.bodyBytes)
-    return json(keyValues.put(param(request, 'key'), value))
-  }
-
   return [
     { method: 'GET', path: '/users/me/keyvalue/:keys', handle: get },
     { method: 'PUT', path: '/users/me/keyvalue', handle: put },
-    { method: 'PUT', path: '/users/me/keyvalue/:key', handle: putOne },
   ]
 }

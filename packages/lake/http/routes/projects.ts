@@ -1,9 +1,8 @@
 import { ADMINISTRATOR_ID } from '../../identity.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
-import { administeredGet } from '../administered.ts'
 import { type LakeRequest, param } from '../request.ts'
 import { json } from '../response.ts'
-import type { Handler, Route } from '../router.ts'
+import { get, type Route } from '../router.ts'
 
 /** The creation time of the local project and its datasets; any date would do. */
 const CREATED_AT = '2026-01-01T00:00:00Z'
@@ -52,8 +51,6 @@ export function projectRoutes(lake: Lake): Route[] {
     datasetOf(lake, param(request, 'dataset'))
     return json(ACL)
   }
-
-  const get = (path: string, handle: Handler) => administeredGet(lake, path, handle)
 
   return [
     get('/projects', () => json([project])),

@@ -3,7 +3,6 @@ import { badRequest } from '../../apiError.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
 import { evaluateQuery } from '../../query/evaluate.ts'
 import { withinQueryLimits } from '../../query/limits.ts'
-import type { ArraySelector } from '../../sourceMap/jsonPath.ts'
 import { parsePerspective } from '../../view/perspective.ts'
 import { viewOf } from '../../view/view.ts'
 import { flag, identityOf, type LakeRequest, param, queryParams, readJson } from '../request.ts'
@@ -15,6 +14,9 @@ const queryBodySchema = z.object({
   params: z.record(z.string(), z.unknown()).optional(),
   perspective: z.union([z.string(), z.array(z.string())]).optional(),
 })
+
+/** The values that ask for a source map. Elements with a `_key` are named by it in either. */
+const SOURCE_MAPS = new Set<string | null>(['true', 'withKeyArraySelector'])
 
 /** https://www.sanity.io/docs/http-reference/query */
 export function queryRoutes(lake: Lake): Route[] {
@@ -31,8 +33,7 @@ export function queryRoutes(lake: Lake): Route[] {
         params,
         identity: identityOf(request),
         sanity: { projectId: lake.projectId, dataset: dataset.name },
-        searchIndex: (terms) => lake.textIndex.search(dataset.name, terms),
-        sourceMap: sourceMapSelector(request.query.get('resultSourceMap')),
+        sourceMap: SOURCE_MAPS.has(request.query.get('resultSourceMap')),
       })
       const ms = Math.round(performance.now() - started)
       const echo = flag(request, 'returnQuery', true) ? { query } : {}
@@ -63,9 +64,4 @@ async function readQuery(request: LakeRequest, limit: number): Promise<QueryInpu
   if (!body.success) throw badRequest(`Invalid query request: ${z.prettifyError(body.error)}`)
   const { query, params = {}, perspective: inBody = [] } = body.data
   return { query, params, perspective: perspective ?? ([inBody].flat().join(',') || undefined) }
-}
-
-function sourceMapSelector(asked: string | null): ArraySelector | undefined {
-  if (asked === 'withKeyArraySelector') return 'key'
-  return asked === 'true' ? 'index' : undefined
 }

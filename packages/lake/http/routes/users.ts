@@ -1,6 +1,5 @@
 import { ADMINISTRATOR_ID } from '../../identity.ts'
-import { requireAdministrator } from '../access.ts'
-import { identityOf, type LakeRequest, param } from '../request.ts'
+import { type LakeRequest, param } from '../request.ts'
 import { json } from '../response.ts'
 import type { Route } from '../router.ts'
 
@@ -22,26 +21,15 @@ const ADMINISTRATOR = {
 
 /** The current user, and users by id. */
 export function userRoutes(): Route[] {
-  function me(request: LakeRequest) {
-    requireAdministrator(request.actor)
-    return json(ADMINISTRATOR)
-  }
-
   function byIds(request: LakeRequest) {
-    requireAdministrator(request.actor)
     const asked = param(request, 'ids').split(',')
     const found = asked.filter((id) => id === ADMINISTRATOR.id).map(() => ADMINISTRATOR)
     return json(asked.length === 1 ? (found[0] ?? null) : found)
   }
 
-  function id(request: LakeRequest) {
-    requireAdministrator(request.actor)
-    return json({ id: identityOf(request) })
-  }
-
   return [
-    { method: 'GET', path: '/users/me', handle: me },
+    { method: 'GET', path: '/users/me', handle: () => json(ADMINISTRATOR) },
     { method: 'GET', path: '/users/:ids', handle: byIds },
-    { method: 'GET', path: '/auth/id', handle: id },
+    { method: 'GET', path: '/auth/id', handle: () => json({ id: ADMINISTRATOR_ID }) },
   ]
 }
