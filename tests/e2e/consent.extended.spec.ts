@@ -13,7 +13,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 /** The paths of a page of each template, and of one that is not stored. */
 const PATHS = [...Object.values(templates), '/parceiros-elos/perguntas?busca=comissao']
 
-test('every template asks for a choice; until it is made, no other origin is requested and nothing is stored', async ({
+test('every template asks for a choice, and none asks again after “Rejeitar”; neither requests another origin or stores anything but the refusal', async ({
   context,
   page,
 }) => {
@@ -23,18 +23,9 @@ test('every template asks for a choice; until it is made, no other origin is req
     await expect(banner(page), path).toBeVisible()
     expect(await everythingStored(page), path).toEqual({ entries: {}, cookies: [] })
   }
-  expect(requests).toEqual([])
-})
-
-test('after “Rejeitar” no template asks again, requests another origin or stores anything more', async ({
-  context,
-  page,
-}) => {
-  await page.goto('/')
   await press(page, 'Rejeitar')
   await expect(banner(page)).toBeHidden()
   const refused = await everythingStored(page)
-  const requests = requestsElsewhere(context)
   for (const path of PATHS) {
     await openSettled(page, path)
     await expect(banner(page), path).toBeHidden()

@@ -1,25 +1,8 @@
 import { expect } from '@playwright/test'
-import { banner } from '../support/banner.ts'
 import { templates } from '../support/pages.ts'
 import { test as readerTest } from '../support/reader.ts'
-import { openSettled, readThrough, settle } from '../support/settled.ts'
-import { delayFonts, expectNoShift, recordShifts } from '../support/shifts.ts'
+import { openSettled, readThrough } from '../support/settled.ts'
 import { test } from '../support/test.ts'
-
-test.describe('for a new visitor with a phone', () => {
-  test.use({ isNew: true, viewport: { width: 360, height: 740 } })
-
-  for (const path of ['/', '/parceiros-elos', '/bradesco-saude', '/blog']) {
-    test(`nothing shifts on ${path} when the banner for cookies comes`, async ({ page }) => {
-      await recordShifts(page)
-      await delayFonts(page)
-      await openSettled(page, path)
-      await expect(banner(page)).toBeVisible()
-      await settle(page)
-      await expectNoShift(page)
-    })
-  }
-})
 
 readerTest('nothing moves for a visitor who prefers reduced motion', async ({ page }) => {
   for (const path of Object.values(templates)) {

@@ -54,11 +54,3 @@ test('a visitor who did not agree to marketing sends no campaign, and nothing of
   expect(await campaignsOf(await send(page))).toEqual([null])
   expect(await page.evaluate(() => sessionStorage.getItem('campanha'))).toBeNull()
 })
-
-test('a page is the same for every campaign', async ({ request }) => {
-  const [plain, one, other] = await Promise.all(
-    ['', LINK, '?utm_source=google'].map((query) => request.get(`/bradesco-saude${query}`)),
-  )
-  expect(await one?.text()).toBe(await plain?.text())
-  expect(await other?.text()).toBe(await plain?.text())
-})

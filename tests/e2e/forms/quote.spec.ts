@@ -82,32 +82,6 @@ test('a quote request is stored and confirmed, and the form is empty again', asy
   await expect(dialog.getByLabel('Operadora')).toHaveValue('bradesco')
 })
 
-test('only name, e-mail and phone must be answered; a band counts at most 99', async ({ page }) => {
-  const dialog = await openQuote(page)
-  const send = dialog.getByRole('button', { name: 'Solicitar Cotação' })
-  await send.click()
-  await expect(dialog.getByLabel('Nome')).toBeFocused()
-  await expect(dialog.getByLabel('Nome')).toHaveAccessibleDescription('Informe seu nome.')
-  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription('Informe seu e-mail.')
-  await expect(dialog.getByLabel('Telefone')).toHaveAccessibleDescription('Informe seu telefone.')
-  await expect(dialog.locator('[aria-invalid]')).toHaveCount(3)
-
-  await fillQuote(dialog, 'maria@exemplo')
-  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/nome@exemplo\.com\.br/)
-  await dialog.getByLabel('E-mail').fill(newEmail())
-  await expect(dialog.locator('[aria-invalid]')).toHaveCount(0)
-
-  await openBands(dialog)
-  const band = dialog.getByLabel('59 ou mais')
-  await band.fill('100')
-  await send.click()
-  await expect(band).toBeFocused()
-  await expect(band).toHaveAccessibleDescription('Informe no máximo 99 vidas por faixa.')
-  await band.fill('99')
-  await send.click()
-  await expect(page.getByText(REQUESTED)).toBeVisible()
-})
-
 test('a request that cannot be checked, or that the inbox refuses, stays in the form, and can be sent by chat', async ({
   page,
   context,
@@ -153,16 +127,6 @@ test('without an inbox the visitor sees the same, without a code', async ({ page
   held.resolve()
   await expect(page.getByText(REQUESTED)).toBeVisible()
   await expect(dialog).not.toContainText('código')
-})
-
-test('one tap corrects a mistyped provider of e-mail', async ({ page }) => {
-  const dialog = await openQuote(page)
-  const email = dialog.getByLabel('E-mail')
-  await email.fill('maria@gmial.com')
-  await dialog.getByLabel('Telefone').focus()
-  await expect(dialog.getByText('Você quis dizer gmail.com?')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Sim, corrigir' }).click()
-  await expect(email).toHaveValue('maria@gmail.com')
 })
 
 test('the promise in an open modal follows the clock', async ({ page }) => {
