@@ -68,12 +68,17 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('on its side, only the header stays when the page is scrolled', async ({ page }) => {
+  test('on its side, only the header stays when the page is scrolled, and the chat is beside the text', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
-    await openSettled(page, '/bradesco-saude')
+    await openSettled(page, '/plano-senior')
     await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }))
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('navigation', { name: 'Você está em' })).not.toBeInViewport()
+    const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' })
+    await expect(chat).toBeInViewport({ ratio: 1 })
+    expect(await textsUnderContacts(page)).toEqual([])
   })
 
   test('chat, call and quote are in a bar at the foot, for which the page leaves room', async ({
@@ -94,13 +99,5 @@ test.describe('on a phone', () => {
     await expect(dialog.getByLabel('Nome')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(quote).toBeFocused()
-  })
-
-  test('in a window that is too low for a bar, the chat is beside the text', async ({ page }) => {
-    await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
-    await openSettled(page, '/plano-senior')
-    const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' })
-    await expect(chat).toBeInViewport({ ratio: 1 })
-    expect(await textsUnderContacts(page)).toEqual([])
   })
 })
