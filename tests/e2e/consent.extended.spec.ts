@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { banner } from './support/banner.ts'
-import { CONSENT, REFUSED } from './support/consent.ts'
+import { refuseScript } from './support/consent.ts'
+import { env } from './support/lake.ts'
 import { templates } from './support/pages.ts'
 import { everythingStored, requestsElsewhere } from './support/privacy.ts'
 import { openSettled } from './support/settled.ts'
@@ -50,10 +51,7 @@ test('a page to which the visitor goes back follows a choice that was made since
 }) => {
   await page.goto('/blog')
   await expect(banner(page)).toBeVisible()
-  await page.evaluate(
-    ([name = '', text = '']) => localStorage.setItem(name, text),
-    [CONSENT, JSON.stringify(REFUSED)],
-  )
+  await page.evaluate(refuseScript(env.E2E_SITE_URL))
   // A browser dispatches this event in a page that it has kept: Playwright's browsers keep none.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(banner(page)).toBeHidden()

@@ -157,8 +157,7 @@ test('the quote modal is about the subject of its page, suggests cities, and for
   await page.keyboard.press('Enter')
   await expect(city).toHaveValue('São Paulo/SP')
 
-  await page.goto('/termos-uso')
-  await page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' }).click()
+  await openQuote(page)
   await expect(dialog).toHaveAccessibleName('Solicitar Cotação')
   await expect(dialog.getByLabel('Nome')).toHaveValue('Ana')
   await expect(city).toHaveValue('São Paulo/SP')
