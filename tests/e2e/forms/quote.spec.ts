@@ -130,6 +130,16 @@ test('without an inbox the visitor sees the same, without a code', async ({ page
   await expect(dialog).not.toContainText('código')
 })
 
+test('one tap corrects a mistyped provider of e-mail', async ({ page }) => {
+  const dialog = await openQuote(page)
+  const email = dialog.getByLabel('E-mail')
+  await email.fill('maria@gmial.com')
+  await dialog.getByLabel('Telefone').focus()
+  await expect(dialog.getByText('Você quis dizer gmail.com?')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Sim, corrigir' }).click()
+  await expect(email).toHaveValue('maria@gmail.com')
+})
+
 test('the promise in an open modal follows the clock', async ({ page }) => {
   await page.clock.install({ time: '2026-11-17T15:59:00-03:00' })
   const dialog = await openQuote(page)
