@@ -67,6 +67,7 @@ describe.each(Object.entries(pages))('the document of the %s page', (_, page) =>
     expect(statements.get('property=og:url')).toBe(openGraph.url)
     expect(statements.get('property=og:type')).toBe(openGraph.type)
     expect(statements.get('property=og:locale')).toBe('pt_BR')
+    expect(statements.get('property=og:site_name')).toBe(openGraph.siteName)
     expect(statements.get('property=og:image')).toBe(openGraph.images[0]?.url)
     expect(statements.get('property=og:image:alt')).toBe(openGraph.images[0]?.alt)
     expect(statements.get('property=article:published_time')).toBe(openGraph.publishedTime)
@@ -82,7 +83,7 @@ describe.each(Object.entries(pages))('the document of the %s page', (_, page) =>
   })
 })
 
-test('every document names the stylesheet, the first font and the manifest', async () => {
+test('every document names the stylesheet, the first font, the manifest and the icon', async () => {
   vi.stubEnv('STYLESHEET', '/estilo/site-1.css')
   vi.stubEnv('FIRST_FONT', '/estilo/figtree-1.woff2')
   const metadata = { title: 'Título', robots: 'noindex' }
@@ -90,6 +91,7 @@ test('every document names the stylesheet, the first font and the manifest', asy
   expect(statements.get('rel=stylesheet')).toBe('/estilo/site-1.css')
   expect(statements.get('rel=preload=font/woff2')).toBe('/estilo/figtree-1.woff2')
   expect(statements.get('rel=manifest')).toBe('/manifest.webmanifest')
+  expect(statements.get('rel=icon')).toBe('/icon.svg')
 })
 
 describe('the answer to a path', () => {

@@ -46,7 +46,8 @@ async function forEachOf<T>(items: Iterable<T>, run: (item: T) => Promise<void>)
 
 /** Every page that links lead to from the home page, without script; and all links and files on them. */
 async function crawl() {
-  const pages = new Map<string, { anchors: Set<string> }>()
+  /** The anchors of each page, by its path. */
+  const pages = new Map<string, Set<string>>()
   const links: Link[] = []
   const files = new Set<string>()
   /** Reads the page at a path. Returns the paths that it links to. */
@@ -57,7 +58,7 @@ async function crawl() {
       return []
     }
     const page = parse(await answer.text())
-    pages.set(path, { anchors: new Set([...page.querySelectorAll('[id]')].map(({ id }) => id)) })
+    pages.set(path, new Set([...page.querySelectorAll('[id]')].map(({ id }) => id)))
     for (const file of filesOf(page)) {
       // Icons differ in their fragments alone: they are one file.
       if (file && !file.startsWith('data:')) files.add(file.replace(/#.*/, ''))
@@ -97,7 +98,7 @@ test('links lead from the home page to every page, and to no missing page or sec
     expect.arrayContaining(found.filter(isForm).map((path) => path.slice('/cotacao'.length))),
   )
   const dead = links
-    .filter(({ path, anchor }) => anchor && pages.get(path)?.anchors.has(anchor) === false)
+    .filter(({ path, anchor }) => anchor && pages.get(path)?.has(anchor) === false)
     .map(({ from, path, anchor }) => `${from} → ${path}#${anchor}`)
   expect(dead).toEqual([])
   expect(links.length).toBeGreaterThan(paths.length * 5)

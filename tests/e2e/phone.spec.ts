@@ -1,39 +1,41 @@
 import { expect } from '@playwright/test'
-import { textsUnderContacts } from './support/arrangement.ts'
+import { longPrices, textsUnderContacts } from './support/arrangement.ts'
 import { overlap } from './support/boxes.ts'
 import { menuButton, PHONE } from './support/phone.ts'
 import { test as readerTest } from './support/reader.ts'
 import { openSettled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
-for (const [path, ...trail] of [
-  ['/alice-saude', 'Início', 'Operadoras', 'Alice Saúde'],
-  [
-    '/blog/contratar-plano-saude-barato-2025',
-    'Início',
-    'Blog',
-    'Como contratar um plano de saúde barato',
-  ],
-] as const) {
-  readerTest(
-    `on a phone, ${path} shows its whole trail at the top, and a link back`,
-    async ({ page }) => {
-      await page.setViewportSize(PHONE)
-      await page.goto(path)
-      const entries = page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
-      await expect(entries).toHaveText([...trail])
-      for (const entry of await entries.all()) {
-        await expect(entry).toBeInViewport({ ratio: 1 })
-        const cut = await entry.evaluate((item) => item.scrollWidth > item.clientWidth)
-        expect(cut).toBe(false)
-      }
-      await expect(page.getByRole('link', { name: /^Voltar (para|ao)/ }).first()).toBeInViewport({
-        ratio: 1,
-      })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
-    },
-  )
-}
+/** Seventeen windows of a phone. */
+const LONGEST_HOME = 17 * PHONE.height
+
+readerTest(
+  'on a phone, the home page takes at most seventeen windows, and its prices at most three lines',
+  async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/')
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThanOrEqual(LONGEST_HOME)
+    expect(await longPrices(page, 'operadoras')).toEqual([])
+  },
+)
+
+readerTest(
+  'on a phone, an article shows its whole trail at the top, and a link back',
+  async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/blog/contratar-plano-saude-barato-2025')
+    const entries = page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
+    await expect(entries).toHaveText(['Início', 'Blog', /./])
+    for (const entry of await entries.all()) {
+      await expect(entry).toBeInViewport({ ratio: 1 })
+      const cut = await entry.evaluate((item) => item.scrollWidth > item.clientWidth)
+      expect(cut).toBe(false)
+    }
+    const back = page.getByRole('link', { name: 'Voltar para o Blog' })
+    await expect(back.first()).toBeInViewport({ ratio: 1 })
+  },
+)
 
 for (const path of ['/', '/medsenior-saude']) {
   readerTest(
@@ -66,12 +68,17 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('on its side, only the header stays when the page is scrolled', async ({ page }) => {
+  test('on its side, only the header stays when the page is scrolled, and the chat is beside the text', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
-    await openSettled(page, '/bradesco-saude')
+    await openSettled(page, '/plano-senior')
     await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }))
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('navigation', { name: 'Você está em' })).not.toBeInViewport()
+    const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' })
+    await expect(chat).toBeInViewport({ ratio: 1 })
+    expect(await textsUnderContacts(page)).toEqual([])
   })
 
   test('chat, call and quote are in a bar at the foot, for which the page leaves room', async ({
@@ -92,13 +99,5 @@ test.describe('on a phone', () => {
     await expect(dialog.getByLabel('Nome')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(quote).toBeFocused()
-  })
-
-  test('in a window that is too low for a bar, the chat is beside the text', async ({ page }) => {
-    await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
-    await openSettled(page, '/plano-senior')
-    const chat = page.getByRole('link', { name: 'Conversar pelo WhatsApp' })
-    await expect(chat).toBeInViewport({ ratio: 1 })
-    expect(await textsUnderContacts(page)).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { untilIdle } from '../untilIdle.ts'
 import { banner } from './support/banner.ts'
-import { CONSENT, REFUSED } from './support/consent.ts'
+import { refuseScript } from './support/consent.ts'
+import { env } from './support/lake.ts'
 import { registry } from './support/registry.ts'
 import { openSettled, settle } from './support/settled.ts'
 import { expectNoShift, recordShifts } from './support/shifts.ts'
@@ -186,10 +187,7 @@ test('a page that was rendered before the visitor chose on another one does not 
   await page.addInitScript(PRERENDERED)
   await page.goto('/blog')
   await untilLoaderIsDone(page)
-  await page.evaluate(
-    ([name = '', text = '']) => localStorage.setItem(name, text),
-    [CONSENT, JSON.stringify(REFUSED)],
-  )
+  await page.evaluate(refuseScript(env.E2E_SITE_URL))
   // This is one task, after which the page is painted.
   const display = await page.evaluate(`
     look()

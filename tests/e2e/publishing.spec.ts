@@ -4,7 +4,6 @@ import { test } from './support/content.ts'
 import { lake, publish } from './support/lake.ts'
 import { registry } from './support/registry.ts'
 import { visit } from './support/site.ts'
-import { testimonial } from './support/testimonial.ts'
 
 // Each test counts the pages that are rendered again: another one at the same time would add to them.
 test.describe.configure({ mode: 'serial' })
@@ -74,10 +73,4 @@ test('one edit of a claim changes page, structured data, Markdown twin, social i
   expect(after.image.equals(before.image)).toBe(false)
   expect(after.address).not.toBe(before.address)
   expect(after.date > before.date).toBe(true)
-})
-
-test('publishing a document that no page shows renders no page again', async ({
-  publishBefore,
-}) => {
-  expect(await publishBefore([testimonial('Nome do cliente')])).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { PHONE } from './support/phone.ts'
+import { menu, menuButton, PHONE } from './support/phone.ts'
 import { test } from './support/test.ts'
 import { openFor, PATIENCE, STARTS, slowPage } from './support/waking.ts'
 
@@ -26,6 +26,26 @@ for (const start of STARTS) {
       await expect(form.getByText('Ver a mensagem que será enviada')).toBeVisible(PATIENCE)
       await page.keyboard.type(' Silva')
       await expect(form.getByLabel('Nome')).toHaveValue('Maria José da Conceição Silva')
+    })
+
+    test('a tap on the carousel’s arrow shows the next testimonial once', async ({ context }) => {
+      const page = await slowPage(context)
+      await openFor(page, start)
+      await page.getByRole('button', { name: 'Próximo depoimento' }).tap()
+      const carousel = page.locator('#depoimentos')
+      await expect(carousel.getByRole('status')).toContainText('Depoimento 2 de 7', PATIENCE)
+      await expect(carousel.getByRole('group', { name: '2 de 7' })).toBeInViewport({ ratio: 0.5 })
+    })
+
+    test('a tap on the menu opens it once', async ({ context }) => {
+      const page = await slowPage(context)
+      await openFor(page, start)
+      await menuButton(page).tap()
+      const entry = menu(page).getByRole('link', { name: 'Depoimentos' })
+      await expect(entry).toBeVisible()
+      // The island is awake, and has not closed the menu.
+      await expect(menu(page).getByRole('button', { name: 'Texto maior' })).toBeVisible(PATIENCE)
+      await expect(entry).toBeVisible()
     })
   })
 }

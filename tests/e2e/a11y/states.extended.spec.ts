@@ -6,9 +6,9 @@ import {
   fillPartner,
   fillQuote,
   openContact,
-  partnerDialog,
+  openPartner,
+  openQuote,
   QUESTIONS,
-  quoteDialog,
 } from '../support/forms.ts'
 import { menu, menuButton } from '../support/phone.ts'
 import { test } from '../support/test.ts'
@@ -42,10 +42,7 @@ test.describe('axe finds nothing wrong', () => {
   })
 
   test('with the quote dialog open, empty, refused, not taken and closed', async ({ page }) => {
-    await page.goto('/plano-empresarial')
-    await page.getByRole('link', { name: 'Preencher o formulário' }).first().click()
-    const quote = quoteDialog(page)
-    await expect(quote).toBeVisible()
+    const quote = await openQuote(page, '/plano-empresarial')
     await expectUsable(page)
     await quote.getByRole('button', { name: 'Solicitar Cotação' }).click()
     await expect(quote.locator('[aria-invalid="true"]').first()).toBeVisible()
@@ -63,10 +60,7 @@ test.describe('axe finds nothing wrong', () => {
   test('with the partner dialog open, with suggested cities, its notice, and a message to be sent', async ({
     page,
   }) => {
-    await page.goto('/parceiros-elos')
-    await page.locator('#hero').getByRole('link', { name: 'Quer Saber Mais?' }).click()
-    const partner = partnerDialog(page)
-    await expect(partner).toBeVisible()
+    const partner = await openPartner(page)
     await expectUsable(page)
     await fillPartner(partner, 'joao@exemplo.com.br')
     await partner.getByRole('combobox', { name: 'Cidade' }).fill('campinas')

@@ -8,6 +8,7 @@ import {
   newEmail,
   openBands,
   openQuote,
+  quoteDialog,
   quoteMessage,
 } from '../support/forms.ts'
 
@@ -82,32 +83,6 @@ test('a quote request is stored and confirmed, and the form is empty again', asy
   await expect(dialog.getByLabel('Operadora')).toHaveValue('bradesco')
 })
 
-test('only name, e-mail and phone must be answered; a band counts at most 99', async ({ page }) => {
-  const dialog = await openQuote(page)
-  const send = dialog.getByRole('button', { name: 'Solicitar Cotação' })
-  await send.click()
-  await expect(dialog.getByLabel('Nome')).toBeFocused()
-  await expect(dialog.getByLabel('Nome')).toHaveAccessibleDescription('Informe seu nome.')
-  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription('Informe seu e-mail.')
-  await expect(dialog.getByLabel('Telefone')).toHaveAccessibleDescription('Informe seu telefone.')
-  await expect(dialog.locator('[aria-invalid]')).toHaveCount(3)
-
-  await fillQuote(dialog, 'maria@exemplo')
-  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/nome@exemplo\.com\.br/)
-  await dialog.getByLabel('E-mail').fill(newEmail())
-  await expect(dialog.locator('[aria-invalid]')).toHaveCount(0)
-
-  await openBands(dialog)
-  const band = dialog.getByLabel('59 ou mais')
-  await band.fill('100')
-  await send.click()
-  await expect(band).toBeFocused()
-  await expect(band).toHaveAccessibleDescription('Informe no máximo 99 vidas por faixa.')
-  await band.fill('99')
-  await send.click()
-  await expect(page.getByText(REQUESTED)).toBeVisible()
-})
-
 test('a request that cannot be checked, or that the inbox refuses, stays in the form, and can be sent by chat', async ({
   page,
   context,
@@ -171,4 +146,31 @@ test('the promise in an open modal follows the clock', async ({ page }) => {
   await expect(dialog.getByText('Respondemos em até 2 horas.')).toBeVisible()
   await page.clock.runFor('02:00')
   await expect(dialog.getByText('Respondemos até amanhã às 8h01.')).toBeVisible()
+})
+
+test('the quote modal is about the subject of its page, suggests cities, and forgets its subject on a page about nothing in particular', async ({
+  page,
+}) => {
+  await page.goto('/plano-empresarial')
+  await page.getByRole('main').getByRole('link', { name: 'Preencher o formulário' }).last().click()
+  const dialog = quoteDialog(page)
+  await expect(dialog).toHaveAccessibleName('Cotação: Plano Empresarial')
+  await expect(dialog.getByLabel('Tipo de plano')).toHaveValue('corporativo')
+  await expect(dialog.getByLabel('Número de pessoas')).toBeVisible()
+  await dialog.getByLabel('Nome').fill('Ana')
+  const city = dialog.getByLabel('Cidade (opcional)')
+  await city.focus()
+  await expect(city).toHaveAttribute('role', 'combobox')
+  await city.fill('sao paul')
+  await expect(city).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(city).toHaveValue('São Paulo/SP')
+
+  await openQuote(page)
+  await expect(dialog).toHaveAccessibleName('Solicitar Cotação')
+  await expect(dialog.getByLabel('Nome')).toHaveValue('Ana')
+  await expect(city).toHaveValue('São Paulo/SP')
+  await expect(dialog.getByLabel('Tipo de plano')).toHaveValue('')
+  await expect(dialog.getByLabel('Número de pessoas')).toHaveCount(0)
 })

@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
 import { lake } from './lake.ts'
 import { test as base } from './test.ts'
 
-const settingsSchema = z.object({
-  phone: z.string(),
-  chatMessages: z.object({
-    floating: z.string(),
-    portability: z.string(),
-    partner: z.string(),
-    quote: z.string(),
-  }),
-  developerCredit: z.object({ label: z.string(), message: z.string() }),
-})
+interface ChatSettings {
+  phone: string
+  chatMessages: Record<'floating' | 'portability' | 'partner' | 'quote', string>
+  developerCredit: Record<'label' | 'message', string>
+}
 
 /** The entries of the site settings about the chat. */
-export const settings = settingsSchema.parse(
-  await lake.fetch('*[_id == "siteSettings"][0]{phone, chatMessages, developerCredit}'),
+export const settings = await lake.fetch<ChatSettings>(
+  '*[_id == "siteSettings"][0]{phone, chatMessages, developerCredit}',
 )
 
 /** The address that opens the chat with this message typed. */

@@ -7,10 +7,10 @@ type Content = Parameters<typeof lake.createOrReplace>[0] & { _id: string }
 /** The ways in which a test changes the Lake's documents. All is undone after the test, also when it fails. */
 interface ContentFixtures {
   /**
-   * Publishes documents, and waits until the site has been notified; returns the paths that it rendered again. They are
-   * deleted after the test with all that came to refer to them.
+   * Publishes documents, and waits until the site has been notified. They are deleted after the test with all that came
+   * to refer to them.
    */
-  publishBefore: (documents: readonly Content[]) => ReturnType<typeof publish>
+  publishBefore: (documents: readonly Content[]) => Promise<void>
   /** Deletes after the test the documents with these ids, their drafts, and all that refers to them. */
   removeAfter: (...ids: string[]) => void
   /** Gives the documents with these ids their present content back after the test, without drafts. */
@@ -55,7 +55,7 @@ export const test = base.extend<ContentFixtures & { cleanUp: CleanUp }>({
     await use(async (documents) => {
       removeAfter(...documents.map(({ _id }) => _id))
       const all = documents.reduce((made, one) => made.createOrReplace(one), lake.transaction())
-      return publish(() => all.commit())
+      await publish(() => all.commit())
     })
   },
 })

@@ -14,10 +14,8 @@ const TYPES = [
   'application/x-www-form-urlencoded',
   'application/json; charset=utf-16',
   'multipart/form-data; boundary=x',
-  'multipart/form-data',
   'text/plain',
   'application/csp-report',
-  'application/reports+json',
   '',
   ';;;',
 ]
@@ -27,22 +25,14 @@ const PIECES = [
   '%ff',
   '%00',
   '%0d%0a',
-  '%2e%2e/',
   '..%2f',
-  'ç',
-  '&',
-  '=',
   '/',
   '//evil.example',
   '\\',
   '日本',
-  '%F0%9F%98%80',
   '[]',
-  "'",
   '"><script>',
-  '{{7*7}}',
   '__proto__',
-  '-1',
   '1e999',
 ]
 const NAMES = ['w', 'h', 'fm', 'rect', 's', 'q', 'path', 'busca', 'tema', 'sanity-preview-secret']
@@ -50,10 +40,7 @@ const FIELDS = [
   'name',
   'email',
   'phone',
-  'nome',
-  'cidade',
   'isCorretor',
-  'vendePlanoSaude',
   'tiposSeguros',
   'faixaEtaria',
   '00a18',
@@ -69,7 +56,6 @@ const VALUES = [
   'sim',
   'nao',
   '\u202e\u200b',
-  '99',
 ]
 const HEADERS: [name: string, values: string[]][] = [
   ['origin', ['null', 'https://evil.example', 'x']],
@@ -93,7 +79,7 @@ const HEADERS: [name: string, values: string[]][] = [
 
 /** Returns a request for something at or below `target`, of a site at `origin`. */
 export function generate(random: () => number, target: string, origin: string): Generated {
-  const pick = <T>(list: readonly [T, ...T[]] | T[]): T => {
+  const pick = <T>(list: T[]): T => {
     const value = list[Math.floor(random() * list.length)]
     if (value === undefined) throw new Error('The list is empty')
     return value

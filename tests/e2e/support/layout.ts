@@ -34,23 +34,21 @@ export function cutParts(page: Page): Promise<string[]> {
   })
 }
 
-/** Controls that a finger can miss: below 44 px where they act or lead on, below 24 px anywhere. */
+/** The controls that act or lead on, and are lower than a finger needs. Axe looks for those below 24 px, of any sort. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const MAIN = 44
-    const LEAST = 24
-    const isMain =
-      ':is(header, footer, aside, nav, .actions, form) a, .button, button, summary, select, input:not([type="radio"], [type="checkbox"]), textarea'
-    return [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
+    const LEAST = 44
+    const controls =
+      ':is(header, footer, aside, nav, .actions, form) a[href], .button, button, summary, select, input:not([type="radio"], [type="checkbox"]), textarea'
+    return [...document.querySelectorAll(controls)]
       .filter((control) => control.checkVisibility() && !control.closest('.hidden, .skip'))
       .flatMap((control) => {
         // A link within a sentence is as high as its line.
         const inSentence = control.parentElement?.textContent !== control.textContent
         if (getComputedStyle(control).display === 'inline' && inSentence) return []
         const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
-        const least = control.matches(isMain) ? MAIN : LEAST
-        if (width === 0 || (height >= least - 0.5 && width >= LEAST)) return []
-        return `${Math.round(width)} × ${Math.round(height)} px: ${control.outerHTML.slice(0, 100)} …`
+        if (width === 0 || height >= LEAST - 0.5) return []
+        return `${Math.round(height)} px: ${control.outerHTML.slice(0, 100)} …`
       })
   })
 }

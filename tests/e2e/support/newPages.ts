@@ -1,10 +1,8 @@
-import { z } from 'zod'
+import type { SanityDocument } from '@sanity/client'
 import { lake } from './lake.ts'
 
-const modelSchema = z.looseObject({ _type: z.string() })
-
-/** The first document that a GROQ query finds, as the model of a new one. Throws if there is none. */
-const modelOf = async (query: string) => modelSchema.parse(await lake.fetch(`${query}[0]`))
+/** The first document that a GROQ query finds, as the model of a new one. */
+const modelOf = (query: string) => lake.fetch<SanityDocument>(`${query}[0]`)
 
 const slugOf = (current: string) => ({ _type: 'slug', current })
 

@@ -21,6 +21,3 @@ export const templates: Record<string, string> = {
   ...CHOSEN,
   missing: MISSING,
 }
-
-/** The paths of the other stored pages, which differ from those of `templates` only in their texts. */
-export const otherPaths = keptPaths.filter((path) => !Object.values(templates).includes(path))

@@ -6,12 +6,11 @@ export interface Entry {
   path: string
   name: string
   title: string
-  description: string
   kind: (typeof SUBJECT_TYPES)[number]
 }
 
 const stored = await lake.fetch<Entry[]>(
-  '*[defined(route.path)] | order(route.path asc) {...route{path, name, title, description}, "kind": _type}',
+  '*[defined(route.path)] | order(route.path asc) {...route{path, name, title}, "kind": _type}',
 )
 if (stored.length < 27) throw new Error(`The Lake has ${stored.length} pages only`)
 

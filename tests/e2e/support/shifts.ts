@@ -3,14 +3,6 @@ import { expect, type Page } from '@playwright/test'
 /** The layout shift score that browsers' tools print as 0.00: a figure grows by a pixel as its font comes. */
 const NO_SHIFT = 0.005
 
-/** The elements that moved in one frame, by how much, and where the window was. Lengths in CSS pixels. */
-interface Shift {
-  /** Its part of the layout shift score of the page. */
-  value: number
-  moved: { text?: string | null; from: DOMRectReadOnly; to: DOMRectReadOnly }[]
-  scrolled: number
-}
-
 interface LayoutShift extends PerformanceEntry {
   value: number
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
@@ -18,8 +10,8 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** The shifts that `recordShifts` has recorded. */
-    shifts: Shift[]
+    /** The score of each shift since `recordShifts`, what moved from where to where, and where the window was. */
+    shifts: { value: number; moved: unknown[]; scrolled: number }[]
   }
 }
 
