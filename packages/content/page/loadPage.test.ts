@@ -101,11 +101,6 @@ describe('a path without a page', () => {
     expect(await load('/', [])).toMatchObject({ outcome: 'missing', site: null })
   })
 
-  test('is missing while its document is not due', async () => {
-    const upcoming = withRoute({ ...carrier, publishAt: '2025-06-20T12:00:00Z' })
-    expect((await load('/carrier-amil', [upcoming])).outcome).toBe('missing')
-  })
-
   test('is missing when its document is of a type without pages', async () => {
     const documents = [withRoute({ _id: 'claim-x', _type: 'claim' })]
     expect((await load('/claim-x', documents)).outcome).toBe('missing')

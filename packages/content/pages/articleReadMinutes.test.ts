@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
-import { articleWithPage } from '../fixtures/documents.ts'
+import { articleWithPage, paragraph } from '../fixtures/documents.ts'
 import { loadKind } from '../testing/load.ts'
 
-const paragraph = (words: number) => ({
-  _type: 'block',
-  _key: `of-${words}`,
-  style: 'normal',
-  markDefs: [],
-  children: [{ _type: 'span', _key: 's', text: Array(words).fill('palavra').join(' '), marks: [] }],
-})
+const wordy = (words: number) => paragraph(Array(words).fill('palavra').join(' '))
 
 async function minutesOf(fields: Record<string, unknown>): Promise<number> {
   const { subject } = await loadKind('article', '/blog/1', [articleWithPage(1, fields)])
@@ -20,9 +14,9 @@ test.each([
   [500, 3],
   [1990, 10],
 ])('an article of %i words is read in %i minutes', async (words, minutes) => {
-  expect(await minutesOf({ readMinutes: undefined, body: [paragraph(words)] })).toBe(minutes)
+  expect(await minutesOf({ readMinutes: undefined, body: [wordy(words)] })).toBe(minutes)
 })
 
 test('the minutes that an editor has written are kept', async () => {
-  expect(await minutesOf({ readMinutes: 7, body: [paragraph(20)] })).toBe(7)
+  expect(await minutesOf({ readMinutes: 7, body: [wordy(20)] })).toBe(7)
 })
