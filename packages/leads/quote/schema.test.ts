@@ -76,6 +76,8 @@ describe('a quote request', () => {
     'maria@exemplo.com,',
     '<maria@exemplo.com>',
     'maria.@exemplo.com',
+    '.maria@exemplo.com',
+    'm..silva@exemplo.com',
     'maria@-exemplo.com',
     'maria@exemplo.c',
     'maria@10.0.0.1',
