@@ -10,6 +10,7 @@ export const COUNTED_AGES: readonly [text: string, ages: number[]][] = [
   ['eu tenho 72, ela 68 anos', [72, 68]],
   ['eu 34, esposa 32 e bebê de 8 meses', [34, 32, 0]],
   ['filho de 5 anos e 8 meses, adulto 40', [5, 40]],
+  ['eu 34 esposa 32', [34, 32]],
   ['40 e um bebê de 20 meses', [40, 1]],
   ['62, 65 e um bebê', [62, 65, 0]],
   ['mãe de 30 e bebê recém-nascido', [30, 0]],
