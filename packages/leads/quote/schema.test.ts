@@ -85,14 +85,6 @@ describe('a quote request', () => {
     expect(Object.keys(errorsOf({ ...PERSON, email }))).toEqual(['email'])
   })
 
-  test('is refused without a phone that can be dialled', () => {
-    expect(errorsOf({ ...PERSON, phone: '119' })).toEqual({
-      phone: 'Faltam números. Exemplo: (11)\u00a098765-4321',
-    })
-    const result = checkQuote({ ...PERSON, phone: '+55 11 90000 0000' })
-    expect(result.ok && result.value.phone).toBe('(11) 90000-0000')
-  })
-
   test('accepts 0 to 99 lives in each of the ten bands', () => {
     fc.assert(
       fc.property(fc.constantFrom(...AGE_BANDS), fc.integer({ min: 0, max: 99 }), (band, lives) => {
