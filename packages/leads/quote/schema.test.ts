@@ -35,12 +35,13 @@ describe('a quote request', () => {
   })
 
   test('is refused with an error in Portuguese for each wrong field', () => {
-    const fields = { name: '   ', email: 'maria', operadora: 'a'.repeat(61), tipo: 'outro' }
+    const person = { name: '   ', email: 'maria', phone: '119' }
+    const choices = { operadora: 'a'.repeat(61), tipo: 'outro' }
     const bands = { '19a23': '100', '24a28': '1,5', '29a33': '1.5', '34a38': '-1' }
-    expect(errorsOf({ ...fields, ...bands })).toEqual({
+    expect(errorsOf({ ...person, ...choices, ...bands })).toEqual({
       name: 'Informe seu nome.',
       email: 'Confira o e-mail: ele deve ter a forma nome@exemplo.com.br.',
-      phone: 'Informe seu telefone.',
+      phone: 'Faltam números. Exemplo: (11)\u00a098765-4321',
       operadora: 'Use no máximo 60 caracteres.',
       tipo: 'Escolha uma opção da lista.',
       '19a23': 'Informe no máximo 99 vidas por faixa.',
