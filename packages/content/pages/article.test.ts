@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { articleWithPage, reference, withRoute } from '../fixtures/documents.ts'
+import { articleWithPage, paragraph, reference, withRoute } from '../fixtures/documents.ts'
+import { origin } from '../fixtures/pages.ts'
+import { pageMetadata } from '../page/metadata.ts'
+import { structuredData } from '../page/structuredData.ts'
 import { listPaths } from '../parts/route/paths.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { lakeOf } from '../testing/lake.ts'
@@ -102,4 +105,34 @@ test('an article with a time of publication is shown from that time on', async (
   const before = await placesOf(documents, new Date('2025-06-15T12:59:59Z'))
   expect(before).toEqual({ ...NOWHERE, outcome: 'missing' })
   expect(await placesOf(documents, new Date('2025-06-15T13:00:00Z'))).toEqual(EVERYWHERE)
+})
+
+test('an article with an author and a category names them in structured data, and its author in the head', async () => {
+  const author = { _id: 'author-ana', _type: 'author', name: 'Ana', role: 'corretora' }
+  const category = { _id: 'category-1', _type: 'articleCategory', name: 'Portabilidade' }
+  const fields = { author: reference(author._id), category: reference(category._id) }
+  const page = await loadKind('article', '/blog/1', [articleWithPage(1, fields), author, category])
+  expect(structuredData(page, origin)[0]).toMatchObject({
+    '@type': 'Article',
+    articleSection: 'Portabilidade',
+    author: { '@type': 'Person', name: 'Ana', jobTitle: 'corretora' },
+  })
+  expect(pageMetadata(page, origin).author).toBe('Ana')
+})
+
+test('an article without them is signed by the company', async () => {
+  const page = await loadKind('article', '/blog/2', [articleWithPage(2)])
+  expect(page.subject).toMatchObject({ author: undefined, category: undefined })
+  expect(structuredData(page, origin)[0]).toMatchObject({ author: { '@type': 'InsuranceAgency' } })
+})
+
+test.each([
+  ['of 20 words is read in 1 minute', 20, {}, 1],
+  ['of 500 words is read in 3 minutes', 500, {}, 3],
+  ['of 1990 words is read in 10 minutes', 1990, {}, 10],
+  ['keeps the minutes that an editor has written', 20, { readMinutes: 7 }, 7],
+])('an article %s', async (_, words, fields, minutes) => {
+  const body = [paragraph(Array(words).fill('palavra').join(' '))]
+  const article = articleWithPage(1, { body, ...fields })
+  expect((await loadKind('article', '/blog/1', [article])).subject.readMinutes).toBe(minutes)
 })

@@ -23,6 +23,7 @@ export const TYPED_PHONES: readonly TypedPhone[] = [
   // Phones as signatures, cards and links have them.
   stored('+55 (0)11 98765-4321', '(11) 98765-4321'),
   stored('+55 (011) 3456-7890', '(11) 3456-7890'),
+  stored('+55 15 11 98765-4321', '(11) 98765-4321'),
   stored('(+55 11) 98765-4321', '(11) 98765-4321'),
   stored('(0xx11) 3456-7890', '(11) 3456-7890'),
   stored('11/98765-4321', '(11) 98765-4321'),
