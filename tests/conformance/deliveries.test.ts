@@ -1,9 +1,8 @@
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { TOKEN, testLake } from '@elos/lake/testing/lake'
 import { recentDeliveries } from '@elos/web/freshness/deliveries'
 import { serve } from '@elos/web/testing/server'
-import { createClient } from 'next-sanity'
 import { expect, test } from 'vitest'
+import { siteClient } from './siteClient.ts'
 
 /** Starts a site that responds to every webhook with this status and text. Returns its webhook's URL. */
 async function siteThatResponds(status: number, text: string): Promise<string> {
@@ -15,40 +14,17 @@ async function siteThatResponds(status: number, text: string): Promise<string> {
 async function publishCarrier(site: string, retryFor = 0) {
   const { client, url } = await testLake({ webhooks: [{ name: 'site', url: site, retryFor }] })
   await client.create({ _id: 'carrier-amil', _type: 'carrier' })
-  return createClient({
-    projectId: 'elos',
-    dataset: 'production',
-    apiVersion: API_VERSION,
-    apiHost: url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: TOKEN,
-  })
+  return siteClient(url, TOKEN)
 }
 
-test('a delivery contains the change, and the tags that the site invalidated', async () => {
-  const site = await siteThatResponds(200, '{"tags":["doc:carrier-amil","site"]}')
+test.each([
+  ['the tags that the site invalidated', 200, ['doc:carrier-amil', 'site'], null],
+  ['the reason why the site refused it', 401, [], expect.stringContaining('401')],
+])('a delivery contains the change, and %s', async (_, status, tags, problem) => {
+  const site = await siteThatResponds(status, '{"tags":["doc:carrier-amil","site"]}')
   const client = await publishCarrier(site)
-  await expect
-    .poll(() => recentDeliveries(client))
-    .toMatchObject([
-      {
-        document: 'carrier-amil',
-        operation: 'create',
-        tags: ['doc:carrier-amil', 'site'],
-        problem: null,
-      },
-    ])
-})
-
-test('a delivery that the site refused has a reason, and no tags', async () => {
-  const site = await siteThatResponds(401, 'Unauthorized')
-  const client = await publishCarrier(site)
-  await expect
-    .poll(() => recentDeliveries(client))
-    .toMatchObject([
-      { document: 'carrier-amil', tags: [], problem: expect.stringContaining('401') },
-    ])
+  const delivery = { document: 'carrier-amil', operation: 'create', tags, problem }
+  await expect.poll(() => recentDeliveries(client)).toMatchObject([delivery])
 })
 
 test('a change that was sent several times is one delivery', async () => {

@@ -58,11 +58,6 @@ test('another name of a category is said of the articles that show it, and of th
   })
 })
 
-test('another number is said as the page writes it', async () => {
-  const said = await saidOf('carrier-medsenior', { minimumAge: 50 })
-  expect(said['/medsenior-saude']).toContain('+ Para quem tem 50 anos ou mais')
-})
-
 test('another price is said with the words beside it', async () => {
   const said = await saidOf('claim-amil-preco', { amount: 169.9 })
   expect(said['/']).toEqual([

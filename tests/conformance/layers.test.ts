@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { folderCircles, forbiddenImports, importsIn, inOrder, type Layers } from './layers.ts'
+import { forbiddenImports, importsIn, importsInCircles, inOrder, type Layers } from './layers.ts'
 
 /** Only the Studio imports `review` and `impact`; only what loads pages, or tells which, imports `tags`. */
 const CONTENT: Layers = {
@@ -92,6 +92,6 @@ describe.each(Object.entries(PACKAGES))('the layers of %s', (folder, layers) => 
   })
 
   test('hold no folders that import one another in a circle', () => {
-    expect(folderCircles(imports)).toEqual([])
+    expect(importsInCircles(imports)).toEqual([])
   })
 })

@@ -62,40 +62,20 @@ function layerOf(file: string): string {
   return file.split('/')[0] ?? file
 }
 
-/** Each circle of folders that import one another: 'parts/a → parts/b → parts/a'. */
-export function folderCircles(imports: readonly Import[]): string[] {
-  const graph = new Map<string, Set<string>>()
-  for (const { from, to } of imports) {
-    const [one, other] = [folderOf(from), folderOf(to)]
-    if (one !== other) graph.set(one, (graph.get(one) ?? new Set()).add(other))
+/** The imports between folders that import one another in a circle, directly or through others. */
+export function importsInCircles(imports: readonly Import[]): string[] {
+  let left = imports.map(({ from, to }) => ({ from: folderOf(from), to: folderOf(to) }))
+  left = left.filter(({ from, to }) => from !== to)
+  for (let before = Number.POSITIVE_INFINITY; left.length < before; ) {
+    before = left.length
+    const [importing, imported] = [left.map(({ from }) => from), left.map(({ to }) => to)]
+    // A folder that imports no other, or that no other imports, is in no circle.
+    left = left.filter(({ from, to }) => importing.includes(to) && imported.includes(from))
   }
-  return [...graph.keys()]
-    .map((folder) => shortestCircle(graph, folder))
-    .filter((circle) => circle !== undefined)
-    .filter((circle) => circle[0] === circle.toSorted()[0]) // Each circle once, not from each folder.
-    .map((circle) => [...circle, circle[0]].join(' → '))
+  return [...new Set(left.map(({ from, to }) => `${from} imports ${to}`))]
 }
 
 /** The folder of a file; a file at the top of the package stands for itself. */
 function folderOf(file: string): string {
   return file.includes('/') ? dirname(file) : file
-}
-
-/** The shortest path of imports from a folder back to itself, without the last folder. */
-function shortestCircle(graph: Map<string, Set<string>>, start: string): string[] | undefined {
-  const seen = new Set<string>()
-  let paths = [[start]]
-  while (paths.length > 0) {
-    const next: string[][] = []
-    for (const path of paths) {
-      for (const folder of graph.get(path.at(-1) ?? '') ?? []) {
-        if (folder === start) return path
-        if (seen.has(folder)) continue
-        seen.add(folder)
-        next.push([...path, folder])
-      }
-    }
-    paths = next
-  }
-  return undefined
 }

@@ -4,8 +4,17 @@ import { DECISION_TYPE } from '@elos/content/review/decisions'
 import { testLake } from '@elos/lake/testing/lake'
 import { readMigration } from '@elos/studio/platform/migrate/readMigration'
 import { runMigration } from '@elos/studio/platform/migrate/runMigration'
+import type { SanityClient } from '@sanity/client'
 import { at, defineMigration, set, unset } from '@sanity/migrate'
 import { expect, test } from 'vitest'
+
+/** Runs a migration of the Studio, of which a second run finds nothing to do. Returns the mutations of the first. */
+async function migrated(client: SanityClient, id: string) {
+  const migration = await readMigration(id)
+  const mutations = await runMigration(client, migration)
+  expect(await runMigration(client, migration), 'a second run').toEqual([])
+  return mutations
+}
 
 /** A Lake with a published carrier, its draft, a carrier renamed before, and a document of another type. */
 async function lakeBeforeRenaming() {
@@ -25,9 +34,7 @@ const RAW = { perspective: 'raw' } as const
 
 test('a migration renames a field in drafts and published documents, once', async () => {
   const client = await lakeBeforeRenaming()
-  const migration = await readMigration('renameFieldExample')
-  expect(await runMigration(client, migration)).toHaveLength(4)
-  expect(await runMigration(client, migration), 'a second run').toEqual([])
+  expect(await migrated(client, 'renameFieldExample')).toHaveLength(4)
   expect(await client.fetch(FIELDS, {}, RAW)).toEqual([
     { _id: 'amil', exampleOldName: null, exampleNewName: 'published' },
     { _id: 'drafts.amil', exampleOldName: null, exampleNewName: 'draft' },
@@ -74,8 +81,7 @@ test('a testimonial is shown whose consent was recorded before the site asked fo
     .create({ _id: consentId('recorded'), _type: CONSENT_TYPE, ...record })
     .create({ _id: consentId('reworded'), _type: CONSENT_TYPE, ...record, words: 'Adorei.' })
     .commit()
-  const migration = await readMigration('authorizedTestimonials')
-  await runMigration(client, migration)
+  await migrated(client, 'authorizedTestimonials')
   const query = '*[_type == "testimonial"] | order(_id){_id, "words": authorizedWords}'
   const words = authorizationOf('Gostei.')
   expect(await client.fetch(query, {}, RAW)).toEqual([
@@ -84,22 +90,19 @@ test('a testimonial is shown whose consent was recorded before the site asked fo
     { _id: 'reworded', words: null },
     { _id: 'unrecorded', words: null },
   ])
-  expect(await runMigration(client, migration)).toEqual([])
 })
 
 test('a decision of staff stays when the field of its fingerprint is renamed', async () => {
   const { client } = await testLake()
   const id = 'decision.claimOld.a'
   await client.create({ _id: id, _type: DECISION_TYPE, keptBy: 'Ana', ground: 'abc' })
-  const migration = await readMigration('fingerprintOfDecisions')
-  await runMigration(client, migration)
+  await migrated(client, 'fingerprintOfDecisions')
   const query = '*[_id == $id][0]{keptBy, ground, fingerprint}'
   expect(await client.fetch(query, { id }, RAW)).toEqual({
     keptBy: 'Ana',
     ground: null,
     fingerprint: 'abc',
   })
-  expect(await runMigration(client, migration)).toEqual([])
 })
 
 test('a number that is the telephone of the settings is stored once, and another stays', async () => {
@@ -107,11 +110,9 @@ test('a number that is the telephone of the settings is stored once, and another
   const phone = '+55 11 3333-4444'
   const numbers = { phone, chatPhone: '551133334444', dpoPhone: '+55 11 98888-7777' }
   await client.create({ _id: 'siteSettings', _type: 'siteSettings', ...numbers })
-  const migration = await readMigration('numbersFromPhone')
-  await runMigration(client, migration)
+  await migrated(client, 'numbersFromPhone')
   const query = '*[_id == "siteSettings"][0]{phone, chatPhone, dpoPhone}'
   expect(await client.fetch(query, {}, RAW)).toEqual({ ...numbers, chatPhone: null })
-  expect(await runMigration(client, migration)).toEqual([])
 })
 
 test('an unknown id is an error that lists the migrations', async () => {

@@ -153,19 +153,6 @@ test('a request sent twice on one day is one lead', async () => {
   expect(first.stored[0]?.key).toBe(second.stored[0]?.key)
 })
 
-test('a wrong form comes back with its answers, and stores nothing', async () => {
-  const { response, html, stored } = await send('/amil-saude', {
-    ...PERSON,
-    phone: '119',
-    idades: '34, 36 e 5',
-  })
-  expect(response.status).toBe(422)
-  expect(html).toContain('<title>Erro: Cotação: Amil')
-  expect(html).toContain('Faltam números')
-  expect(html).toContain('value="34, 36 e 5"')
-  expect(stored).toEqual([])
-})
-
 test('a request that cannot be stored comes back, and can be sent by chat', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { response, html } = await send('/seguro-vida', { ...PERSON, capital: 'R$ 100.000' }, () =>

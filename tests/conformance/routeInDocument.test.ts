@@ -52,12 +52,12 @@ async function contentOf(client: SanityClient) {
   return Object.fromEntries(all.map((document) => [document._id, withoutDates(document)]))
 }
 
-/** The former first content in small: every place where a route was, and where something referred to one. */
-const FORMER: Document[] = [
+/** Documents with every place that may refer to a page, each with these references to the pages of Amil and of the blog. */
+const contentWith = (field: 'route' | 'page', amil: string, blog: string): Document[] => [
   {
     _id: 'siteSettings',
     _type: 'siteSettings',
-    menu: [{ _type: 'link', _key: 'm', label: 'Amil', route: to('route-amil-saude') }],
+    menu: [{ _type: 'link', _key: 'm', label: 'Amil', [field]: to(amil) }],
   },
   { _id: 'blogPage', _type: 'blogPage', title: 'Blog' },
   { _id: 'carrier-amil', _type: 'carrier', name: 'Amil' },
@@ -65,66 +65,39 @@ const FORMER: Document[] = [
     _id: 'article-a',
     _type: 'article',
     subject: to('carrier-amil'),
-    replacement: to('route-blog'),
-    body: textWith({ route: to('route-amil-saude') }),
+    replacement: to(blog),
+    body: textWith({ [field]: to(amil) }),
   },
   { _id: 'claim-a', _type: 'claim', subject: to('carrier-amil') },
-  { _id: 'redirect-a', _type: 'redirect', source: '/velho', target: to('route-amil-saude') },
-  routeTo('blogPage', 'route-blog', '/blog'),
-  routeTo('carrier-amil', 'route-amil-saude', '/amil-saude', { keywords: ['amil'] }),
-  routeTo('article-a', 'route-blog-a', '/blog/a', {
-    priority: 0.6,
-    relatedRoutes: [{ ...to('route-amil-saude'), _key: 'r' }],
-    trail: [{ _type: 'link', _key: 't', label: 'Blog', action: 'page', route: to('route-blog') }],
-  }),
+  { _id: 'redirect-a', _type: 'redirect', source: '/velho', target: to(amil) },
 ]
 
-const MIGRATED = {
-  siteSettings: {
-    _id: 'siteSettings',
-    _type: 'siteSettings',
-    menu: [{ _type: 'link', _key: 'm', label: 'Amil', page: to('carrier-amil') }],
-  },
-  blogPage: {
-    _id: 'blogPage',
-    _type: 'blogPage',
-    title: 'Blog',
-    route: { _type: 'route', path: '/blog', title: 'Página /blog' },
-  },
-  'carrier-amil': {
-    _id: 'carrier-amil',
-    _type: 'carrier',
-    name: 'Amil',
-    route: {
-      _type: 'route',
-      path: '/amil-saude',
-      title: 'Página /amil-saude',
-      keywords: ['amil'],
-    },
-  },
+/** The entries of the same pages, by the documents that they show. */
+const entriesWith = (field: 'route' | 'page', amil: string, blog: string) => ({
+  blogPage: { path: '/blog' },
+  'carrier-amil': { path: '/amil-saude', keywords: ['amil'] },
   'article-a': {
-    _id: 'article-a',
-    _type: 'article',
-    subject: to('carrier-amil'),
-    replacement: to('blogPage'),
-    body: textWith({ page: to('carrier-amil') }),
-    route: {
-      _type: 'route',
-      path: '/blog/a',
-      title: 'Página /blog/a',
-      priority: 0.6,
-      relatedRoutes: [{ ...to('carrier-amil'), _key: 'r' }],
-      trail: [{ _type: 'link', _key: 't', label: 'Blog', action: 'page', page: to('blogPage') }],
-    },
+    path: '/blog/a',
+    relatedRoutes: [{ ...to(amil), _key: 'r' }],
+    trail: [{ _type: 'link', _key: 't', label: 'Blog', action: 'page', [field]: to(blog) }],
   },
-  'claim-a': { _id: 'claim-a', _type: 'claim', subject: to('carrier-amil') },
-  'redirect-a': {
-    _id: 'redirect-a',
-    _type: 'redirect',
-    source: '/velho',
-    target: to('carrier-amil'),
-  },
-}
+})
+
+const FORMER = [
+  ...contentWith('route', 'route-carrier-amil', 'route-blogPage'),
+  ...Object.entries(entriesWith('route', 'route-carrier-amil', 'route-blogPage')).map(
+    ([subject, { path, ...fields }]) => routeTo(subject, `route-${subject}`, path, fields),
+  ),
+]
+
+const ENTRIES = new Map(Object.entries(entriesWith('page', 'carrier-amil', 'blogPage')))
+const MIGRATED = Object.fromEntries(
+  contentWith('page', 'carrier-amil', 'blogPage').map((document) => {
+    const entry = ENTRIES.get(document._id)
+    const route = entry && { _type: 'route', title: `Página ${entry.path}`, ...entry }
+    return [document._id, { ...document, ...(route && { route }) }]
+  }),
+)
 
 test('each route becomes a field of the document that it shows, and what referred to it refers to that document', async () => {
   const client = await lakeWith(FORMER)

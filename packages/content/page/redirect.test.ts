@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { reference, withRoute } from '../fixtures/documents.ts'
 import { load } from '../testing/load.ts'
@@ -57,38 +56,5 @@ describe('a redirect', () => {
     const second = withRoute({ ...privacy, _id: 'legalPage-z' }, { path: '/lgpd' })
     const loop = [first, second, { ...redirect, target: reference(second._id) }]
     expect((await load('/lgpd', loop)).outcome).toBe('page')
-  })
-
-  test('never leads to another redirect, whatever redirects and pages exist', async () => {
-    const paths = ['/a', '/b', '/c', '/d']
-    const path = fc.constantFrom(...paths)
-    const entry = fc.record({ path, isLive: fc.boolean() })
-    const pages = fc.array(entry, { maxLength: 6 })
-    const redirects = fc.uniqueArray(fc.record({ source: path, to: fc.nat(5) }), {
-      selector: ({ source }) => source,
-    })
-    await fc.assert(
-      fc.asyncProperty(pages, redirects, async (entries, hops) => {
-        const documents = [
-          ...entries.map(({ path, isLive }, index) =>
-            withRoute(
-              { _id: `article-${index}`, _type: 'article', publishAt: isLive ? null : LATER },
-              { path },
-            ),
-          ),
-          ...hops.map(({ source, to }) => ({
-            _id: `redirect-${source}`,
-            _type: 'redirect',
-            source,
-            target: reference(`article-${to}`),
-          })),
-        ]
-        for (const from of paths) {
-          const first = await load(from, documents)
-          if (first.outcome !== 'redirect') continue
-          expect((await load(first.location, documents)).outcome).toBe('page')
-        }
-      }),
-    )
   })
 })

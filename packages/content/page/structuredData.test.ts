@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withRoute } from '../fixtures/documents.ts'
-import {
-  articlePage,
-  carrierPage,
-  claim,
-  legalPage,
-  origin,
-  route,
-  site,
-} from '../fixtures/pages.ts'
+import { articlePage, carrierPage, claim, origin, route, site } from '../fixtures/pages.ts'
 import { serializeJsonLd } from '../parts/schemaOrg/jsonLd.ts'
 import { loadKind } from '../testing/load.ts'
 import { structuredData } from './structuredData.ts'
@@ -54,10 +46,6 @@ const homePage: PageOf<'home'> = {
       title: '',
       items: [testimonial('1', true), testimonial('2', false)],
       rating: { value: 5, count: 1 },
-    },
-    faq: {
-      title: '',
-      items: [{ id: 'q', question: 'Quanto custa?', answer: [], plainAnswer: 'Nada para você.' }],
     },
   },
 }
@@ -106,13 +94,6 @@ describe('the home page', () => {
     expect(stated(homePage).InsuranceAgency).not.toHaveProperty('specialOpeningHoursSpecification')
   })
 
-  test('has no fields that the settings leave empty', () => {
-    const company = stated(homePage).InsuranceAgency
-    expect(company).not.toHaveProperty('taxID')
-    expect(company).not.toHaveProperty('email')
-    expect(company?.address).toEqual({ '@type': 'PostalAddress', addressCountry: 'BR' })
-  })
-
   test('states the flagged reviews, each with its day if that is known, and their mean rating', () => {
     const { testimonials } = homePage.subject
     const items = testimonials.items.map((item) => ({ ...item, datePublished: '2026-01-10' }))
@@ -159,16 +140,6 @@ describe('the home page', () => {
       { validFrom: '2024-01-01', validThrough: '2025-12-31', priceValidUntil: '2025-12-31' },
     ])
     expect(offersWith({ validUntil: '2025-06-14' })).toBeUndefined()
-  })
-
-  test('has its questions with plain answers', () => {
-    expect(stated(homePage).FAQPage?.mainEntity).toEqual([
-      {
-        '@type': 'Question',
-        name: 'Quanto custa?',
-        acceptedAnswer: { '@type': 'Answer', text: 'Nada para você.' },
-      },
-    ])
   })
 })
 
@@ -224,11 +195,5 @@ describe('an article', () => {
     expect(stated({ ...articlePage, subject }).Article).toMatchObject({
       image: `${origin}/social${path}.png`,
     })
-  })
-})
-
-describe('a page without a breadcrumb whose kind has no structured data', () => {
-  test('has none', () => {
-    expect(structuredData(legalPage, origin)).toEqual([])
   })
 })

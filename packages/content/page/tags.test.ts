@@ -35,7 +35,6 @@ describe('the tags of a page', () => {
     ['/', ['list:carrier', 'list:claim', 'list:homePage', 'list:route']],
     ['/blog', ['list:article', 'list:homePage', 'list:route']],
     ['/blog/1', ['list:article', 'list:homePage', 'list:route']],
-    ['/carrier-amil', ['list:homePage', 'list:route']],
   ])('%s name the lists %j', async (path, lists) => {
     const { tags } = await load(path, documents)
     expect(tags.filter((tag) => tag.startsWith('list:')).toSorted()).toEqual(lists)

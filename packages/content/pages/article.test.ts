@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { articleWithPage, reference, withRoute } from '../fixtures/documents.ts'
+import { articleWithPage, paragraph, reference, withRoute } from '../fixtures/documents.ts'
+import { origin } from '../fixtures/pages.ts'
+import { pageMetadata } from '../page/metadata.ts'
+import { structuredData } from '../page/structuredData.ts'
 import { listPaths } from '../parts/route/paths.ts'
+import type { StoredDocument } from '../parts/stored/document.ts'
 import { lakeOf } from '../testing/lake.ts'
 import { load, loadKind } from '../testing/load.ts'
 
@@ -41,25 +45,32 @@ test('an article that was scheduled for a day after its review is dated that day
   expect(days).toEqual(['2025-06-20', '2025-07-01'])
 })
 
+/** Where the fourth of some articles stands at a moment. */
+async function placesOf(documents: StoredDocument[], at: Date) {
+  const { articles } = (await loadKind('blog', '/blog', documents, at)).subject
+  const { next } = (await loadKind('article', '/blog/3', documents, at)).subject
+  return {
+    outcome: (await load('/blog/4', documents, at)).outcome,
+    inBlog: articles.some(({ href }) => href === '/blog/4'),
+    afterThird: next?.href === '/blog/4',
+    inPaths: (await listPaths(lakeOf(documents), at)).includes('/blog/4'),
+  }
+}
+
+const EVERYWHERE = { outcome: 'page', inBlog: true, afterThird: true, inPaths: true }
+const NOWHERE = { inBlog: false, afterThird: false, inPaths: false }
+
 describe('an article with a day on which it leaves', () => {
   const leaving = articleWithPage(4, {
     unpublishOn: '2025-06-20',
     replacement: reference('blogPage'),
   })
   const documents = [blog, ...articles, leaving]
-  const before = new Date('2025-06-20T02:59:59Z')
   const gone = new Date('2025-06-20T03:00:00Z')
 
-  test('is shown until the eve of that day', async () => {
-    expect((await load('/blog/4', documents, before)).outcome).toBe('page')
-    expect((await loadKind('blog', '/blog', documents, before)).subject.articles).toHaveLength(4)
-    expect(await listPaths(lakeOf(documents), before)).toContain('/blog/4')
-  })
-
-  test('is on no list from that day on', async () => {
-    expect((await loadKind('blog', '/blog', documents, gone)).subject.articles).toHaveLength(3)
-    expect((await loadKind('article', '/blog/3', documents, gone)).subject.next).toBeUndefined()
-    expect(await listPaths(lakeOf(documents), gone)).not.toContain('/blog/4')
+  test('is shown until the eve of that day, and is on no list from then on', async () => {
+    expect(await placesOf(documents, new Date('2025-06-20T02:59:59Z'))).toEqual(EVERYWHERE)
+    expect(await placesOf(documents, gone)).toMatchObject(NOWHERE)
   })
 
   test('leads to the page that takes its visitors, not for good', async () => {
@@ -89,22 +100,39 @@ describe('an article with a day on which it leaves', () => {
   })
 })
 
-describe('an article with a time of publication', () => {
+test('an article with a time of publication is shown from that time on', async () => {
   const documents = [blog, ...articles, articleWithPage(4, { publishAt: '2025-06-15T13:00:00Z' })]
-  const before = new Date('2025-06-15T12:59:59Z')
-  const due = new Date('2025-06-15T13:00:00Z')
+  const before = await placesOf(documents, new Date('2025-06-15T12:59:59Z'))
+  expect(before).toEqual({ ...NOWHERE, outcome: 'missing' })
+  expect(await placesOf(documents, new Date('2025-06-15T13:00:00Z'))).toEqual(EVERYWHERE)
+})
 
-  test('is not shown before that time', async () => {
-    expect((await load('/blog/4', documents, before)).outcome).toBe('missing')
-    expect((await loadKind('blog', '/blog', documents, before)).subject.articles).toHaveLength(3)
-    expect((await loadKind('article', '/blog/3', documents, before)).subject.next).toBeUndefined()
+test('an article with an author and a category names them in structured data, and its author in the head', async () => {
+  const author = { _id: 'author-ana', _type: 'author', name: 'Ana', role: 'corretora' }
+  const category = { _id: 'category-1', _type: 'articleCategory', name: 'Portabilidade' }
+  const fields = { author: reference(author._id), category: reference(category._id) }
+  const page = await loadKind('article', '/blog/1', [articleWithPage(1, fields), author, category])
+  expect(structuredData(page, origin)[0]).toMatchObject({
+    '@type': 'Article',
+    articleSection: 'Portabilidade',
+    author: { '@type': 'Person', name: 'Ana', jobTitle: 'corretora' },
   })
+  expect(pageMetadata(page, origin).author).toBe('Ana')
+})
 
-  test('is shown from that time on', async () => {
-    expect((await load('/blog/4', documents, due)).outcome).toBe('page')
-    expect((await loadKind('blog', '/blog', documents, due)).subject.articles).toHaveLength(4)
-    expect((await loadKind('article', '/blog/3', documents, due)).subject.next?.href).toBe(
-      '/blog/4',
-    )
-  })
+test('an article without them is signed by the company', async () => {
+  const page = await loadKind('article', '/blog/2', [articleWithPage(2)])
+  expect(page.subject).toMatchObject({ author: undefined, category: undefined })
+  expect(structuredData(page, origin)[0]).toMatchObject({ author: { '@type': 'InsuranceAgency' } })
+})
+
+test.each([
+  ['of 20 words is read in 1 minute', 20, {}, 1],
+  ['of 500 words is read in 3 minutes', 500, {}, 3],
+  ['of 1990 words is read in 10 minutes', 1990, {}, 10],
+  ['keeps the minutes that an editor has written', 20, { readMinutes: 7 }, 7],
+])('an article %s', async (_, words, fields, minutes) => {
+  const body = [paragraph(Array(words).fill('palavra').join(' '))]
+  const article = articleWithPage(1, { body, ...fields })
+  expect((await loadKind('article', '/blog/1', [article])).subject.readMinutes).toBe(minutes)
 })

@@ -9,7 +9,6 @@ import {
   withRoute,
 } from '../fixtures/documents.ts'
 import { now } from '../fixtures/pages.ts'
-import { loadPage } from '../page/loadPage.ts'
 import { lakeOf } from '../testing/lake.ts'
 import { load, loadKind } from '../testing/load.ts'
 
@@ -74,12 +73,6 @@ describe('a text that counts what the site lists', () => {
     expect(related).toMatchObject([{ description: 'Compare três operadoras com ajuda.' }])
   })
 
-  test('has one more as soon as one more is published', async () => {
-    const seventh = withRoute({ _id: 'carrier-e', _type: 'carrier', name: 'Operadora e' })
-    const { route } = await loadKind('plan', '/plano', [...documents, seventh])
-    expect(route.description).toBe('Compare quatro operadoras com ajuda.')
-  })
-
   test('is made again when a page or an article comes or goes, and when an article is due', async () => {
     const loaded = await load('/sobre', documents)
     expect(loaded.tags).toEqual(expect.arrayContaining(['list:article', 'list:route']))
@@ -92,10 +85,4 @@ describe('a text that counts what the site lists', () => {
     expect(overview.pages.find(({ path }) => path === '/plano')?.description).toContain('três')
     expect((await loadFeed(client, now)).feed?.description).toBe('Um artigo para ler.')
   })
-})
-
-test('a page without such a text takes two queries', async () => {
-  const client = lakeOf(documents)
-  await loadPage(client, '/carrier-a', now)
-  expect(client.queries).toHaveLength(2)
 })

@@ -110,9 +110,3 @@ test('a former version states the figures of its last day', async () => {
   expect(await saidAt('/privacidade/versao/2-1')).toBe('Prazo: 15 dias')
   expect(await saidAt('/privacidade')).toBe('Prazo: 30 dias')
 })
-
-test('a text may have no version', async () => {
-  const text = { ...policy, version: undefined, former: undefined }
-  const { subject } = await loadKind('legal', '/privacidade', [siteSettings, text], EVE)
-  expect(subject).toMatchObject({ version: undefined, former: [] })
-})

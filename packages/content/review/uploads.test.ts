@@ -28,12 +28,6 @@ describe('the files on their way to a document', () => {
     ])
   })
 
-  test('are none in a document whose files have arrived', () => {
-    expect(
-      uploadsOf({ ...article, body: [], cover: { ...article.cover, _upload: undefined } }),
-    ).toEqual([])
-  })
-
   test('are removed without the file that was there before; a field without one becomes empty', () => {
     expect(leftoverPaths(uploadsOf(article))).toEqual(['cover._upload', 'body[_key=="f"].image'])
   })

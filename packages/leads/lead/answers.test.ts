@@ -30,15 +30,6 @@ const APPLICATION = {
 
 const linesOf = (lead: Lead) => answerLines(lead, CARRIERS).map(({ answer }) => answer)
 
-test('the answers of a quote request are its choices, its lives by band and its message', () => {
-  expect(linesOf(leadOf({ ...ORIGIN, kind: 'quote', answers: QUOTE }, NOW))).toEqual([
-    'Amil',
-    'Para a família',
-    '0 a 18 anos: 1 vida\n34 a 38 anos: 2 vidas',
-    'Rede na Lapa.',
-  ])
-})
-
 test('the chat message contains every answer', () => {
   for (const line of linesOf(leadOf({ ...ORIGIN, kind: 'quote', answers: QUOTE }, NOW)))
     for (const part of line.split('\n')) expect(quoteMessage(QUOTE, '', CARRIERS)).toContain(part)

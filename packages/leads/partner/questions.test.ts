@@ -4,25 +4,36 @@ import { type PartnerField, partnerQuestions } from './questions.ts'
 import { checkPartner } from './schema.ts'
 
 const PERSON = { nome: 'João', email: 'joao@exemplo.com.br', cidade: 'Campinas/SP' }
+const BROKER = { ...PERSON, isCorretor: 'sim' }
 const ALWAYS = ['nome', 'email', 'cidade', 'isCorretor']
 
-describe('the questions of the partner form', () => {
-  test.each<[string, Record<string, string>, string[]]>([
-    ['a form without answers', {}, []],
-    ['a visitor who is not a broker', { isCorretor: 'nao', vendePlanoSaude: 'sim' }, []],
-    ['a broker', { isCorretor: 'sim' }, ['vendePlanoSaude']],
+describe('the questions of the partner form, and its button', () => {
+  test.each<[string, Record<string, string>, more: string[], submit: string]>([
+    ['a form without answers', {}, [], 'hidden'],
+    ['a visitor who has not said what he is', PERSON, [], 'hidden'],
+    ['a visitor who is not a broker', { isCorretor: 'nao', vendePlanoSaude: 'sim' }, [], 'hidden'],
+    ['a broker', BROKER, ['vendePlanoSaude'], 'disabled'],
     [
       'a broker who sells health plans',
-      { isCorretor: 'sim', vendePlanoSaude: 'sim' },
+      { ...BROKER, vendePlanoSaude: 'sim' },
       ['vendePlanoSaude', 'experienciaPortabilidade'],
+      'disabled',
     ],
     [
-      'a broker who sells no health plans',
-      { isCorretor: 'sim', vendePlanoSaude: 'nao' },
+      'a broker who sells no health plans, and answers with spaces',
+      { ...BROKER, vendePlanoSaude: 'nao', tiposSeguros: '  ' },
       ['vendePlanoSaude', 'tiposSeguros'],
+      'disabled',
     ],
-  ])('for %s', (_who, answers, more) => {
-    expect(partnerQuestions(answers).fields).toEqual([...ALWAYS, ...more])
+    [
+      'a broker who has answered every question that is shown',
+      { ...BROKER, vendePlanoSaude: 'sim', experienciaPortabilidade: 'nao' },
+      ['vendePlanoSaude', 'experienciaPortabilidade'],
+      'enabled',
+    ],
+  ])('for %s', (_who, answers, more, submit) => {
+    const { fields, ...questions } = partnerQuestions(answers)
+    expect([fields, questions.submit]).toEqual([[...ALWAYS, ...more], submit])
   })
 
   test('are replaced by a notice for visitors who are not brokers, until the answer changes', () => {
@@ -44,7 +55,7 @@ test('missing answers are named in the order of the form', () => {
 })
 
 test('a phone is optional, and must be one that can be dialled', () => {
-  const broker = { ...PERSON, isCorretor: 'sim', vendePlanoSaude: 'nao', tiposSeguros: 'Auto' }
+  const broker = { ...BROKER, vendePlanoSaude: 'nao', tiposSeguros: 'Auto' }
   expect(partnerQuestions(broker).submit).toBe('enabled')
   expect(checkPartner(broker).ok).toBe(true)
   expect(checkPartner({ ...broker, telefone: '11 98888 7777' })).toMatchObject({
@@ -52,31 +63,6 @@ test('a phone is optional, and must be one that can be dialled', () => {
   })
   expect(checkPartner({ ...broker, telefone: '119' })).toMatchObject({
     errors: { telefone: expect.stringContaining('Faltam números') },
-  })
-})
-
-describe('the button of the partner form', () => {
-  const broker = { ...PERSON, isCorretor: 'sim' }
-
-  test.each<[string, Record<string, string>, string]>([
-    ['hidden before the first question is answered', PERSON, 'hidden'],
-    [
-      'disabled before the last question is answered',
-      { ...broker, vendePlanoSaude: 'sim' },
-      'disabled',
-    ],
-    [
-      'disabled while an answer is only spaces',
-      { ...broker, vendePlanoSaude: 'nao', tiposSeguros: '  ' },
-      'disabled',
-    ],
-    [
-      'enabled when every question that is shown is answered',
-      { ...broker, vendePlanoSaude: 'sim', experienciaPortabilidade: 'nao' },
-      'enabled',
-    ],
-  ])('is %s', (_what, answers, submit) => {
-    expect(partnerQuestions(answers).submit).toBe(submit)
   })
 })
 

@@ -8,29 +8,6 @@ import { QUESTIONS } from './questions.ts'
 
 const sum = (lives: Lives = {}) => Object.values(lives).reduce((total, count) => total + count, 0)
 
-const years = fc.integer({ min: 18, max: 99 })
-/** Some people of a family, as they are written, with their ages. */
-const members = fc.oneof(
-  fc
-    .tuple(fc.constantFrom('eu', 'minha esposa', 'marido', 'pai', 'Mãe', 'adulto'), years)
-    .map(([who, age]) => ({ text: `${who} ${age}`, ages: [age] })),
-  fc.tuple(fc.integer({ min: 2, max: 9 }), years).map(([count, age]) => ({
-    text: `${count} adultos de ${age}`,
-    ages: Array<number>(count).fill(age),
-  })),
-  fc
-    .tuple(years, years)
-    .map(([one, other]) => ({ text: `casal de ${one} e ${other}`, ages: [one, other] })),
-  fc
-    .tuple(fc.integer({ min: 1, max: 17 }), fc.integer({ min: 1, max: 11 }))
-    .map(([age, months]) => ({ text: `filho de ${age} anos e ${months} meses`, ages: [age] })),
-  fc.integer({ min: 1, max: 11 }).map((months) => ({ text: `bebê de ${months} meses`, ages: [0] })),
-)
-const families = fc.array(members, { minLength: 1, maxLength: 5 }).map((all) => ({
-  text: all.map(({ text }) => text).join(', '),
-  ages: all.flatMap(({ ages }) => ages),
-}))
-
 describe('the ages in a text', () => {
   test.each(COUNTED_AGES)('of a family are counted: “%s”', (text, ages) => {
     expect(peopleOf(text)).toEqual(ages)
@@ -40,23 +17,15 @@ describe('the ages in a text', () => {
     expect(countAges(text)).toBeUndefined()
   })
 
-  test('are those of each person, in every mix of people', () => {
-    fc.assert(
-      fc.property(families, ({ text, ages }) => {
-        expect(peopleOf(text), text).toEqual(ages)
-      }),
-    )
-  })
-
-  test('are not counted beside a word that is unknown', () => {
-    const unknown = fc.constantFrom('xyz', 'R$', 'talvez', 'até', '1990', '?', 'grávida', '%')
-    fc.assert(
-      fc.property(families, unknown, ({ text }, word) => {
+  test.each(['xyz', 'R$', 'talvez', 'até', '1990', '?', 'grávida', '%'])(
+    'are not counted beside “%s”, which is unknown',
+    (word) => {
+      for (const [text] of COUNTED_AGES) {
         expect(countAges(`${text} ${word}`)).toBeUndefined()
         expect(countAges(`${word} ${text}`)).toBeUndefined()
-      }),
-    )
-  })
+      }
+    },
+  )
 
   test('have a number each, unless a number says how many people are of one age', () => {
     const word = fc.oneof(

@@ -6,30 +6,41 @@ const CARRIERS = [{ value: 'porto-seguro', label: 'Porto Seguro' }]
 const PERSON = { name: 'Maria José', email: 'maria@exemplo.com.br', phone: '(11) 90000-0000' }
 
 describe('the message of a quote request', () => {
-  test('has the choices and the bands with lives', () => {
+  test('calls each answer as the form does, in the order of the form', () => {
     const result = checkQuote({
       ...PERSON,
       operadora: 'porto-seguro',
       tipo: 'senior',
+      sobre: 'Seguro de Vida',
+      capital: 'R$ 100.000',
+      idade: '41',
+      cidade: 'Campinas/SP',
+      horario: 'manha',
       '00a18': '1',
       '19a23': '0',
       '59oumais': '2',
       message: 'Prefiro rede na Lapa & região.\nObrigada!',
     })
     const greeting = 'Olá! Gostaria de uma cotação.'
-    expect(result.ok && quoteMessage(result.value, greeting, CARRIERS)).toBe(
+    expect(result.ok && quoteMessage(result.value, greeting, CARRIERS, 'A3F09C')).toBe(
       [
-        'Olá! Gostaria de uma cotação.',
+        greeting,
         '',
         'Nome: Maria José',
         'E-mail: maria@exemplo.com.br',
+        'Sobre: Seguro de Vida',
         'Operadora: Porto Seguro',
         'Tipo de plano: Sênior',
+        'Idade de quem será segurado: 41',
+        'Capital desejado: R$ 100.000',
+        'Cidade: Campinas/SP',
+        'Melhor horário para ligarmos: Manhã',
         'Faixas etárias:',
         '- 0 a 18 anos: 1 vida',
         '- 59 anos ou mais: 2 vidas',
         'Mensagem: Prefiro rede na Lapa & região.',
         'Obrigada!',
+        'Pedido: A3F09C',
         'Telefone: (11) 90000-0000',
       ].join('\n'),
     )
@@ -39,32 +50,6 @@ describe('the message of a quote request', () => {
     const request = { ...PERSON, message: '', faixaEtaria: {} }
     expect(quoteMessage(request, '', CARRIERS)).toBe(
       'Nome: Maria José\nE-mail: maria@exemplo.com.br\nTelefone: (11) 90000-0000',
-    )
-  })
-
-  test('calls each answer as the form does, in the order of the form', () => {
-    const result = checkQuote({
-      ...PERSON,
-      message: 'Obrigada!',
-      horario: 'manha',
-      cidade: 'Campinas/SP',
-      sobre: 'Seguro de Vida',
-      capital: 'R$ 100.000',
-      idade: '41',
-    })
-    expect(result.ok && quoteMessage(result.value, '', CARRIERS, 'A3F09C')).toBe(
-      [
-        'Nome: Maria José',
-        'E-mail: maria@exemplo.com.br',
-        'Sobre: Seguro de Vida',
-        'Idade de quem será segurado: 41',
-        'Capital desejado: R$ 100.000',
-        'Cidade: Campinas/SP',
-        'Melhor horário para ligarmos: Manhã',
-        'Mensagem: Obrigada!',
-        'Pedido: A3F09C',
-        'Telefone: (11) 90000-0000',
-      ].join('\n'),
     )
   })
 

@@ -9,6 +9,8 @@ export const COUNTED_AGES: readonly [text: string, ages: number[]][] = [
   ['Idades: 34 anos, 36 anos', [34, 36]],
   ['eu tenho 72, ela 68 anos', [72, 68]],
   ['eu 34, esposa 32 e bebê de 8 meses', [34, 32, 0]],
+  ['filho de 5 anos e 8 meses, adulto 40', [5, 40]],
+  ['eu 34 esposa 32', [34, 32]],
   ['40 e um bebê de 20 meses', [40, 1]],
   ['62, 65 e um bebê', [62, 65, 0]],
   ['mãe de 30 e bebê recém-nascido', [30, 0]],
@@ -52,7 +54,6 @@ export const UNCERTAIN_AGES = [
   '121',
   'nascidos em 1990 e 1992',
   '12/05/90',
-  '12/05/1990',
   '34,5',
   '1,5 ano',
   '2x30',
@@ -69,6 +70,5 @@ export const UNCERTAIN_AGES = [
   '34, bebê a caminho',
   'não tenho filhos, 34',
   'Plano 400',
-  'R$ 150',
   '11 98765-4321',
 ]

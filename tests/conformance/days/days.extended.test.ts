@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { previewMoment, readPreviewDay } from '@elos/content/parts/preview/day'
@@ -7,32 +7,29 @@ import { dayOf, daysAfter, endOfDay, startOfDay } from '@elos/content/parts/time
 import type { TaggedResponse } from '@elos/web/cache/answer'
 import { PageFiles } from '@elos/web/cache/files'
 import { Pages } from '@elos/web/cache/pages'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { DAYS, isLong, START, TURNS } from './planted.ts'
 import { type Answer, answerAt, FILES, NOWHERE, PAGES } from './site.ts'
 
-const PATHS = [...PAGES, ...Object.keys(FILES)].toSorted()
-const BUILD = 'build'
+/** The paths whose answers are kept as files. */
+const PATHS = [...PAGES, ...Object.keys(FILES)].filter((path) => path !== NOWHERE).toSorted()
 
 /** A second before and after midnight. */
 const eveOf = (day: string) => new Date(startOfDay(day).getTime() - 1000)
 const morningOf = (day: string) => new Date(startOfDay(day).getTime() + 2000)
 
-let folder = ''
-
-describe('midnight in São Paulo', () => {
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'elos-midnight-'))
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
-  })
-  afterEach(async () => {
+test('a site that was not running at midnight makes again at its start exactly what has changed', async () => {
+  const day = '2027-04-01'
+  const folder = await mkdtemp(join(tmpdir(), 'elos-midnight-'))
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  onTestFinished(async () => {
     vi.useRealTimers()
     await rm(folder, { recursive: true })
   })
 
   /** Starts a site that keeps its pages in files, and makes them by the clock of the test. */
   async function startSite() {
-    const files = new PageFiles(folder, BUILD)
+    const files = new PageFiles(folder, 'build')
     const asked: string[] = []
     const turned: string[] = []
     const pages = new Pages({
@@ -45,82 +42,43 @@ describe('midnight in São Paulo', () => {
     })
     onTestFinished(() => pages.close())
     pages.restore(await files.read())
-    return {
-      /** The paths that were asked for since the last call, sorted. */
-      takeAsked: () => asked.splice(0).toSorted(),
-      async renewAll() {
-        await Promise.all(PATHS.map((path) => pages.renew(path)))
-        await files.replaced()
-      },
-      /** Lets the clock go on, and waits until what is due is renewed. */
-      async goTo(moment: Date, renewed: number) {
-        vi.setSystemTime(moment.getTime() - 1000)
-        turned.length = 0
-        vi.advanceTimersByTime(1000)
-        await vi.waitFor(() => expect(turned).toHaveLength(renewed), { timeout: 20_000 })
-        await files.replaced()
-      },
-      file: (path: string) => readFile(join(folder, 'files', path, 'index.html'), 'utf8'),
-      close: () => pages.close(),
-    }
+    return { files, pages, asked, turned }
   }
 
-  async function makeAnswer(path: string, now: Date): Promise<TaggedResponse> {
-    const { text, freshUntil } = await answerAt(path, now)
-    const isPage = !text.startsWith('{')
-    // Short, because files are compressed as well as they can be.
-    const response = new Response(createHash('sha256').update(text).digest('hex'), {
-      status: isPage ? 200 : 404,
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-    })
-    return { response, tags: ['site'], freshUntil }
-  }
-
-  /** The paths whose answers are others after midnight than before it. */
-  async function changedOn(day: string): Promise<string[]> {
-    const differs = await Promise.all(
-      PATHS.map(async (path) => {
-        const [before, after] = await Promise.all([
-          answerAt(path, eveOf(day)),
-          answerAt(path, morningOf(day)),
-        ])
-        return before.text !== after.text
-      }),
-    )
-    return PATHS.filter((_, index) => differs[index])
-  }
-
-  test('at the midnight at which a price changes exactly what shows it is made again, with its file', {
-    timeout: 60_000,
-  }, async () => {
-    const [day, path] = ['2027-01-01', '/amil-saude']
-    const changed = await changedOn(day)
-    expect(changed).toContain(path)
-    expect(changed.length).toBeLessThan(PATHS.length / 2)
-    vi.setSystemTime(eveOf(day))
-    const site = await startSite()
-    await site.renewAll()
-    site.takeAsked()
-    const before = await site.file(path)
-    await site.goTo(morningOf(day), changed.length)
-    expect(site.takeAsked()).toEqual(changed)
-    expect(await site.file(path)).not.toBe(before)
-  })
-
-  test('a site that was not running at midnight makes again at its start what has changed', async () => {
-    const day = '2027-04-01'
-    const changed = (await changedOn(day)).filter((path) => path !== NOWHERE)
-    vi.setSystemTime(eveOf(day))
-    const before = await startSite()
-    await before.renewAll()
-    await before.goTo(eveOf(day), 0)
-    before.close()
-    vi.setSystemTime(morningOf(day))
-    const after = await startSite()
-    await after.goTo(morningOf(day), changed.length)
-    expect(after.takeAsked()).toEqual(changed)
-  })
+  vi.setSystemTime(eveOf(day))
+  const before = await startSite()
+  await Promise.all(PATHS.map((path) => before.pages.renew(path)))
+  await before.files.replaced()
+  before.pages.close()
+  vi.setSystemTime(morningOf(day))
+  const after = await startSite()
+  vi.advanceTimersByTime(1000)
+  const changed = await changedOn(day)
+  expect(changed).not.toEqual([])
+  await vi.waitFor(() => expect(after.turned).toHaveLength(changed.length), { timeout: 20_000 })
+  expect(after.asked.toSorted()).toEqual(changed)
+  await after.files.replaced()
 })
+
+async function makeAnswer(path: string, now: Date): Promise<TaggedResponse> {
+  const { text, freshUntil } = await answerAt(path, now)
+  // Short, because files are compressed as well as they can be.
+  const response = new Response(createHash('sha256').update(text).digest('hex'), {
+    status: text.startsWith('{') ? 404 : 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+  return { response, tags: ['site'], freshUntil }
+}
+
+/** The paths of the files whose answers are others after midnight than before it. */
+async function changedOn(day: string): Promise<string[]> {
+  const [before, after] = await Promise.all(
+    [eveOf(day), morningOf(day)].map((moment) =>
+      Promise.all(PATHS.map(async (path) => (await answerAt(path, moment)).text)),
+    ),
+  )
+  return PATHS.filter((_, index) => before?.[index] !== after?.[index])
+}
 
 /** The site as visitors get it: an answer is kept until the moment that it names, and then made again. */
 class KeptSite {

@@ -1,68 +1,54 @@
 import { renderPage } from '@elos/ui'
 import { countOf, outOfOrder, visibleText } from '@elos/ui/testing/markup'
 import { render } from '@elos/ui/testing/render'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pages } from '../../firstContent.ts'
 
-const blog = render(renderPage(pages.blog))
-const article = render(
-  renderPage({
-    ...pages.article,
-    subject: { ...pages.article.subject, publishedAt: '2024-12-01' },
-  }),
-)
 const legal = render(renderPage(pages.legal))
 
-describe('the blog', () => {
-  test('lists every article with its date and a link', () => {
-    const { articles } = pages.blog.subject
-    expect(blog.match(/Ler Artigo/g)).toHaveLength(articles.length)
-    expect(blog.match(/<time dateTime="/g)).toHaveLength(articles.length)
-  })
+/** The text of an article of the first content with other fields. */
+function articleWith(fields: Partial<typeof pages.article.subject>): string {
+  const subject = { ...pages.article.subject, ...fields }
+  return visibleText(render(renderPage({ ...pages.article, subject })))
+}
 
-  test('an article has a link back, its two dates with labels, its table of contents and its neighbours', () => {
-    expect(
-      outOfOrder(visibleText(article), [
-        'Voltar para o Blog',
-        pages.article.subject.title,
-        'Publicado em 1 de dezembro de 2024',
-        'Revisado em 27 de agosto de 2025',
-        '9 min de leitura',
-        'Neste artigo',
-        'Quero pagar menos',
-        'Anterior',
-        'Próximo',
-      ]),
-    ).toEqual([])
-  })
+test('the blog lists every article with its date and a link', () => {
+  const { articles } = pages.blog.subject
+  const blog = render(renderPage(pages.blog))
+  expect(blog.match(/Ler Artigo/g)).toHaveLength(articles.length)
+  expect(blog.match(/<time dateTime="/g)).toHaveLength(articles.length)
 })
 
-describe('an article with a category and an author', () => {
-  const category = 'Portabilidade'
+test('an article has a link back, its category, its two dates, who wrote it, its contents and its neighbours', () => {
   const author = { name: 'Ana Souza', role: 'corretora de seguros', note: 'Ana compara planos.' }
-  const about = (fields: Partial<typeof pages.article.subject>) =>
-    visibleText(
-      render(renderPage({ ...pages.article, subject: { ...pages.article.subject, ...fields } })),
-    )
+  const fields = {
+    publishedAt: '2024-12-01',
+    reviewedAt: '2025-08-27',
+    readMinutes: 9,
+    author,
+    category: 'Portabilidade',
+  }
+  expect(
+    outOfOrder(articleWith(fields), [
+      'Voltar para o Blog',
+      `Portabilidade ${pages.article.subject.title}`,
+      'Por Ana Souza',
+      'corretora de seguros',
+      'Publicado em 1 de dezembro de 2024',
+      'Revisado em 27 de agosto de 2025',
+      '9 min de leitura',
+      'Neste artigo',
+      'Ana compara planos.',
+      'Anterior',
+      'Próximo',
+    ]),
+  ).toEqual([])
+})
 
-  test('shows who wrote it, in which role, and who that is', () => {
-    const shown = about({ author, category })
-    expect(
-      outOfOrder(shown, [
-        'Por Ana Souza',
-        'corretora de seguros',
-        'Neste artigo',
-        'Ana compara planos.',
-      ]),
-    ).toEqual([])
-    expect(shown).toContain(`${category} ${pages.article.subject.title}`)
-  })
-
-  test('shows its category beside its carrier', () => {
-    const subject = { name: 'Amil', href: '/amil-saude' }
-    expect(about({ category, subject })).toContain('Portabilidade · Amil')
-    expect(about({ subject })).not.toContain('·')
-  })
+test('an article shows its category beside its carrier', () => {
+  const subject = { name: 'Amil', href: '/amil-saude' }
+  expect(articleWith({ category: 'Portabilidade', subject })).toContain('Portabilidade · Amil')
+  expect(articleWith({ subject })).not.toContain('·')
 })
 
 test('a text about personal data shows how to reach the data protection officer', () => {

@@ -4,6 +4,15 @@ import { now } from '../../fixtures/pages.ts'
 import { lakeOf } from '../../testing/lake.ts'
 import { loadIslandData } from './load.ts'
 
+const carrier = (key: string, name: string, fields: object = {}) => ({
+  _id: `carrier-${key}`,
+  _type: 'carrier',
+  name,
+  slug: { current: `${key}-saude` },
+  ...fields,
+})
+const inQuoteForm = { inQuoteForm: true }
+
 const documents = [
   {
     ...siteSettings,
@@ -11,21 +20,8 @@ const documents = [
     holidays: [{ _key: 'a', date: '2026-12-25', name: 'Natal' }],
     measurement: { analyticsId: ' G-ABC123 ', adsId: 'AW-1"><script>', adsLabel: '' },
   },
-  {
-    _id: 'carrier-amil',
-    _type: 'carrier',
-    name: 'Amil',
-    inQuoteForm: true,
-    slug: { current: 'amil-saude' },
-    order: 2,
-  },
-  {
-    _id: 'carrier-alice',
-    _type: 'carrier',
-    name: 'Alice',
-    slug: { current: 'alice-saude' },
-    order: 1,
-  },
+  carrier('amil', 'Amil', inQuoteForm),
+  carrier('alice', 'Alice'),
 ]
 
 describe('the data of the islands', () => {
@@ -45,39 +41,23 @@ describe('the data of the islands', () => {
       _key: id,
       carrier: reference(id),
     }))
-    const plan = { _type: 'plan', offers }
-    const { data } = await loadIslandData(
-      lakeOf([
-        ...documents,
-        {
-          _id: 'carrier-porto',
-          _type: 'carrier',
-          name: 'Porto',
-          inQuoteForm: true,
-          slug: { current: 'porto' },
-          planTypes: ['corporativo'],
-          ...route('/porto'),
-        },
-        {
-          ...plan,
-          _id: 'plan-a',
-          name: 'Dental',
-          audience: 'familiar',
-          coverage: 'odonto',
-          ...route('/a'),
-        },
-        {
-          ...plan,
-          _id: 'plan-b',
-          name: 'Empresas',
-          audience: 'corporativo',
-          coverage: 'saude-odonto',
-          ...route('/b'),
-        },
-        { _id: 'plan-c', _type: 'plan', audience: 'senior', coverage: 'saude', ...route('/c') },
-      ]),
-      now,
-    )
+    const plan = (key: string, audience: string, coverage: string, fields: object = {}) => ({
+      _id: `plan-${key}`,
+      _type: 'plan',
+      audience,
+      coverage,
+      ...route(`/${key}`),
+      ...fields,
+    })
+    const toCompanies = { planTypes: ['corporativo'], ...route('/porto') }
+    const all = [
+      ...documents,
+      carrier('porto', 'Porto', { ...inQuoteForm, ...toCompanies }),
+      plan('a', 'familiar', 'odonto', { name: 'Dental', offers }),
+      plan('b', 'corporativo', 'saude-odonto', { name: 'Empresas', offers }),
+      plan('c', 'senior', 'saude'),
+    ]
+    const { data } = await loadIslandData(lakeOf(all), now)
     expect(data.quoteSubjects).toEqual({
       // It sells to companies alone, so its form asks what one asks of a company.
       '/cotacao/porto': {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { articleWithPage, reference, siteSettings, withRoute } from '../../fixtures/documents.ts'
 import { now, origin } from '../../fixtures/pages.ts'
+import type { StoredDocument } from '../../parts/stored/document.ts'
 import { lakeOf } from '../../testing/lake.ts'
 import { loadSitemap } from './load.ts'
 
@@ -18,11 +19,10 @@ function carrier({ own = 1, price = 1, fields = {} } = {}) {
   ]
 }
 
-const load = (documents: Parameters<typeof lakeOf>[0]) =>
-  loadSitemap(lakeOf(documents), origin, now)
+const load = (documents: StoredDocument[], at = now) => loadSitemap(lakeOf(documents), origin, at)
 
-const datesOf = async (documents: Parameters<typeof lakeOf>[0]) =>
-  (await load(documents)).entries.map(({ lastmod }) => lastmod)
+const datesOf = async (documents: StoredDocument[], at?: Date) =>
+  (await load(documents, at)).entries.map(({ lastmod }) => lastmod)
 
 describe('the date of a page in the sitemap', () => {
   test.each([
@@ -44,10 +44,7 @@ describe('the date of a page in the sitemap', () => {
 })
 
 describe('the date of a page that changes by itself', () => {
-  const at = async (documents: Parameters<typeof lakeOf>[0], moment: string) =>
-    (await loadSitemap(lakeOf(documents), origin, new Date(moment))).entries.map(
-      ({ lastmod }) => lastmod,
-    )
+  const at = (documents: StoredDocument[], moment: string) => datesOf(documents, new Date(moment))
 
   test.each([
     ['an edit', {}, '2025-05-01T10:00:00Z'],

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatAmount, formatCompact, formatSentence, type Measure } from './format.ts'
 
@@ -61,20 +60,12 @@ describe('a count on each side of every border between two forms', () => {
     [2, '2 beneficiários', '2'],
     [999, '999 beneficiários', '999'],
     [1000, 'mil beneficiários', '1 mil'],
-    [1001, '1.001 beneficiários', '1.001'],
-    [1300, '1.300 beneficiários', '1.300'],
-    [2000, '2 mil beneficiários', '2 mil'],
-    [37_000, '37 mil beneficiários', '37 mil'],
     [999_000, '999 mil beneficiários', '999 mil'],
     [999_999, '999.999 beneficiários', '999.999'],
+    [1300, '1.300 beneficiários', '1.300'],
     [1_000_000, 'um milhão de beneficiários', '1 milhão'],
     [1_000_001, '1.000.001 beneficiários', '1.000.001'],
-    [1_001_000, '1.001.000 beneficiários', '1.001.000'],
-    [1_500_000, '1.500.000 beneficiários', '1.500.000'],
     [2_000_000, '2 milhões de beneficiários', '2 milhões'],
-    [4_000_000, '4 milhões de beneficiários', '4 milhões'],
-    [999_000_000, '999 milhões de beneficiários', '999 milhões'],
-    [999_999_999, '999.999.999 beneficiários', '999.999.999'],
     [1_000_000_000, 'um bilhão de beneficiários', '1 bilhão'],
     [1_500_000_000, '1,5 bilhão de beneficiários', '1,5 bilhão'],
     [1_999_000_000, '1,999 bilhão de beneficiários', '1,999 bilhão'],
@@ -83,45 +74,5 @@ describe('a count on each side of every border between two forms', () => {
   ])('%d is "%s", and "%s" beside a caption', (amount, inSentence, asFigure) => {
     expect(formatAmount({ kind: 'count', amount, unit: people })).toBe(inSentence)
     expect(formatCompact({ kind: 'count', amount, unit: people })).toBe(asFigure)
-  })
-})
-
-describe('every measure', () => {
-  const measures = fc.record<Measure>({
-    kind: fc.constantFrom('price', 'percent', 'count', 'duration'),
-    amount: fc.integer({ min: 0, max: 10_000_000 }),
-    unit: fc.constantFrom(undefined, years),
-    qualifier: fc.constantFrom(undefined, 'from', 'upTo', 'moreThan'),
-    period: fc.constantFrom(undefined, 'month', 'year'),
-  })
-
-  test('has its amount in its sentence', () => {
-    fc.assert(
-      fc.property(measures, (measure) => {
-        expect(formatSentence(measure)).toContain(formatAmount(measure))
-      }),
-    )
-  })
-
-  const SIZES: Record<string, number> = { mil: 1e3, milhão: 1e6, milhões: 1e6 }
-
-  test('can be read back from its amount', () => {
-    fc.assert(
-      fc.property(measures, (measure) => {
-        const written = formatAmount(measure)
-        const [, word = ''] = /(?:^|\s)(mil|milhão|milhões)(?:\s|$)/.exec(written) ?? []
-        const digits = written.replace(/\D/g, '')
-        expect(Number(digits || 1) * (SIZES[word] ?? 1)).toBe(measure.amount)
-      }),
-    )
-  })
-
-  test('shows cents only where there are any', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1_000_000 }), (cents) => {
-        const written = formatAmount({ kind: 'price', amount: cents / 100 })
-        expect(/,\d\d$/.test(written)).toBe(cents % 100 !== 0)
-      }),
-    )
   })
 })

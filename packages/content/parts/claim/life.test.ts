@@ -118,12 +118,4 @@ describe('a claim with a validity', () => {
   ])('is %s at %s', (state, now) => {
     expect(claimStateOn(validity, dayOf(new Date(now)))).toBe(state)
   })
-
-  test('without dates is always current', () => {
-    fc.assert(
-      fc.property(fc.date({ noInvalidDate: true }), (now) => {
-        expect(claimStateOn({}, dayOf(now))).toBe('current')
-      }),
-    )
-  })
 })

@@ -16,11 +16,6 @@ describe('JSON-LD in a page', () => {
     )
   })
 
-  test('names its vocabulary', () => {
-    const json = serializeJsonLd({ '@type': 'Service', name: 'Consultoria' })
-    expect(json).toBe('{"@context":"https://schema.org","@type":"Service","name":"Consultoria"}')
-  })
-
   test('has no empty values', () => {
     const json = serializeJsonLd({ '@type': 'Service', name: '', offers: [], url: undefined })
     expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@type': 'Service' })

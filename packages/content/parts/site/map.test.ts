@@ -15,32 +15,15 @@ describe('the company', () => {
   })
 
   test('has opening hours only where they are clock times', async () => {
+    const week = { label: 'Semana', days: ['Mo', 'Tu'], opens: '08:00', closes: '18:00' }
+    const sunday = { label: 'Domingo', days: ['Su'], note: 'Somente emergências' }
     const openingHours = [
-      {
-        label: 'Semana',
-        days: ['Mo', 'Tu'],
-        opens: '08:00',
-        closes: '18:00',
-        inStructuredData: true,
-      },
-      { label: 'Domingo', days: ['Su'], opens: 'fechado', note: 'Somente emergências' },
+      { ...week, inStructuredData: true },
+      { ...sunday, opens: 'fechado' },
     ]
     expect((await siteWith({ openingHours }))?.openingHours).toEqual([
-      {
-        label: 'Semana',
-        days: ['Mo', 'Tu'],
-        opens: '08:00',
-        closes: '18:00',
-        inStructuredData: true,
-      },
-      { label: 'Domingo', days: ['Su'], note: 'Somente emergências', inStructuredData: false },
-    ])
-  })
-
-  test('has holidays as days of their own hours, those of before half days included', async () => {
-    const holidays = [{ date: '2026-12-25', name: 'Natal' }, { date: '25/12/2026' }]
-    expect((await siteWith({ holidays }))?.specialDays).toEqual([
-      { date: '2026-12-25', name: 'Natal', openings: [] },
+      { ...week, inStructuredData: true },
+      { ...sunday, inStructuredData: false },
     ])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { announcedDays, comingDays, turnsOfSpecialDay } from './coming.ts'
+import { announcedDays, comingDays } from './coming.ts'
 import { mapSpecialDays } from './map.ts'
 
 describe('the special days of the settings', () => {
@@ -60,11 +60,5 @@ describe('a special day', () => {
     ['2026-12-26', 'is over on the next day', [0, 0]],
   ])('on %s %s', (today, _, counts) => {
     expect(on(today)).toEqual(counts)
-  })
-
-  test('changes a page when it is announced and when it is over', () => {
-    const turns = [new Date('2026-12-18T03:00:00Z'), new Date('2026-12-26T03:00:00Z')]
-    expect(turnsOfSpecialDay('2026-12-25')).toEqual(turns)
-    expect(turnsOfSpecialDay('25/12/2026')).toEqual([])
   })
 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fold } from './fold.ts'
 import { slugify } from './headings.ts'
@@ -18,14 +17,6 @@ describe('a folded text', () => {
     ['bem\u2060-\u2060vindo, invi\u200bsível, hí\u00adfen', 'bem-vindo, invisivel, hifen'],
   ])('of “%s” is “%s”', (text, folded) => {
     expect(fold(text)).toBe(folded)
-  })
-
-  test('does not change when it is folded again', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(fold(fold(text))).toBe(fold(text))
-      }),
-    )
   })
 
   test('has every letter of European languages in plain letters, as anchors and addresses have', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { claimResult } from '../../fixtures/claim.ts'
 import { now } from '../../fixtures/pages.ts'
 import { block, span } from '../../fixtures/text.ts'
+import { mapClaim } from '../claim/map.ts'
 import { STORED_ITEMS } from '../storage/inventory.ts'
 import { mapRichText } from './map.ts'
 import { plainText } from './plain.ts'
@@ -63,49 +64,28 @@ describe('a rich text', () => {
     expect(plainText(text)).toBe('O que perguntamos')
   })
 
-  test('has tables: the first row is the header, claims are written out and kept for their notes, short rows filled', () => {
-    const cell = (text: string) => ({ text })
+  test('has tables: the first row is the header, claims are written out and kept for their notes, a price with its conditions, short rows filled', () => {
+    const unit = { singular: 'ano', plural: 'anos' }
+    const duration = claimResult({ kind: 'duration', amount: 2, qualifier: null, unit })
+    const price = claimResult({ amount: 150, conditions: 'linha Easy, até 23 anos' })
     const rows = [
-      { _key: 'h', cells: [cell('Plano'), cell('Tempo')] },
-      {
-        _key: 'r1',
-        cells: [
-          cell('Individual'),
-          {
-            claim: claimResult({
-              kind: 'duration',
-              amount: 2,
-              qualifier: null,
-              unit: { singular: 'ano', plural: 'anos' },
-            }),
-          },
-        ],
-      },
-      { _key: 'r2', cells: [cell('Empresarial')] },
+      { _key: 'h', cells: [{ text: 'Plano' }, { text: 'Tempo' }, { text: 'Preço' }] },
+      { _key: 'r1', cells: [{ text: 'Individual' }, { claim: duration }, { claim: price }] },
+      { _key: 'r2', cells: [{ text: 'Empresarial' }] },
     ]
+    const priceText = 'a partir de R$\u00a0150 por mês (linha Easy, até 23 anos)'
     expect(mapRichText([{ _type: 'dataTable', _key: 't', caption: 'Prazos', rows }], now)).toEqual([
       {
         _type: 'dataTable',
         _key: 't',
         caption: 'Prazos',
-        header: ['Plano', 'Tempo'],
+        header: ['Plano', 'Tempo', 'Preço'],
         rows: [
-          { key: 'r1', cells: ['Individual', '2 anos'] },
-          { key: 'r2', cells: ['Empresarial', ''] },
+          { key: 'r1', cells: ['Individual', '2 anos', priceText] },
+          { key: 'r2', cells: ['Empresarial', '', ''] },
         ],
-        claims: [expect.objectContaining({ text: '2 anos' })],
+        claims: [mapClaim(duration, now), mapClaim(price, now)],
       },
-    ])
-  })
-
-  test('has tables in which a price is never without its conditions', () => {
-    const claim = claimResult({ amount: 150, conditions: 'linha Easy, até 23 anos' })
-    const rows = [
-      { _key: 'h', cells: [{ text: 'Operadora' }, { text: 'Preço' }] },
-      { _key: 'r', cells: [{ text: 'Amil' }, { claim }] },
-    ]
-    expect(mapRichText([{ _type: 'dataTable', _key: 't', rows }], now)).toMatchObject([
-      { rows: [{ cells: ['Amil', 'a partir de R$\u00a0150 por mês (linha Easy, até 23 anos)'] }] },
     ])
   })
 
