@@ -1,4 +1,4 @@
-import { median } from '../median.ts'
+import { median } from '../figures.ts'
 
 /** Returns how much larger the last quarter of a series is than the first, as a share: 0.1 is a tenth more. */
 export function growth(series: readonly number[]): number {

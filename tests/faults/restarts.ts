@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { median } from '../median.ts'
+import { median } from '../figures.ts'
 import type { lakeProcess } from './lakeProcess.ts'
 
 /** How many processes are killed early between two whose memory is measured. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { startNginx } from '../../nginx.ts'
-import { writeShippedNginx } from '../../shippedNginx.ts'
+import { shippedNginx } from '../../shippedNginx.ts'
 import { startFaultyLake } from '../support/faultyLake.ts'
 import { type Got, rawGet } from '../support/rawGet.ts'
 import { registry } from '../support/registry.ts'
@@ -90,11 +90,11 @@ test('nginx sends kept pages as the site does, whole while they are replaced, an
   const lake = await startFaultyLake()
   const site = await startSiteServer({ lake: lake.url })
   const nginx = await startNginx((folder, port) =>
-    writeShippedNginx({
+    shippedNginx({
       folder,
       port,
       pagesDir: site.pagesDir,
-      upstreams: [site.origin],
+      site: site.origin,
       log: `${join(folder, 'site.log')} site`,
     }),
   )
