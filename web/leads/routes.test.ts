@@ -16,6 +16,15 @@ test.each([QUOTE, PARTNER])('a $kind is stored, with its time and the consent', 
   expect(Date.parse(stored[0]?.submittedAt ?? '')).toBeLessThanOrEqual(Date.now())
 })
 
+test('a field that no form has is not stored', async () => {
+  const { stored, send } = testRoutes()
+  const unknown = { ip: '203.0.113.7', userAgent: 'Mozilla' }
+  const { answers } = PARTNER
+  await send({ ...PARTNER, ...unknown, answers: { ...answers, ...unknown } })
+  expect(stored).toMatchObject([{ answers }])
+  expect(JSON.stringify(stored)).not.toMatch(/203\.0|Mozilla/)
+})
+
 test('a form can ask whether there is an inbox before it sends anything', async () => {
   const open = await (await testRoutes().get()).json()
   expect(open).toEqual({ inbox: true, token: expect.any(String) })

@@ -49,17 +49,15 @@ const HEADERS: [name: string, values: string[]][] = [
 const text = fc
   .array(fc.oneof(fc.constantFrom(...TRICKS), fc.string({ unit: 'grapheme', maxLength: 3 })))
   .map((parts) => parts.join(''))
-const query = fc
-  .dictionary(fc.constantFrom(...NAMES), text, { maxKeys: 5 })
-  .map((pairs) => `?${new URLSearchParams(pairs)}`)
-const fields = fc.dictionary(
-  fc.constantFrom(...FIELDS),
-  fc.oneof(fc.constantFrom(...VALUES), text),
-  { maxKeys: 6 },
-)
+/** Names and values: some names stand several times. */
+const pairsOf = (names: string[], value: fc.Arbitrary<string>) =>
+  fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 6 })
+const query = pairsOf(NAMES, text).map((pairs) => `?${new URLSearchParams(pairs)}`)
+const fields = pairsOf(FIELDS, fc.oneof(fc.constantFrom(...VALUES), text))
+const answers = fields.map((pairs) => Object.fromEntries(pairs))
 const bodies = fc.oneof(
-  fields.map((values) => new URLSearchParams(values).toString()),
-  fields.map((answers) => JSON.stringify({ token: '1.x', lead: { kind: 'quote', answers } })),
+  fields.map((pairs) => new URLSearchParams(pairs).toString()),
+  answers.map((each) => JSON.stringify({ token: '1.x', lead: { kind: 'quote', answers: each } })),
   fc.json(),
   fc.nat(5000).map((depth) => '['.repeat(depth)),
   text.map((part) => `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${part}\r\n--x--\r\n`),
