@@ -70,17 +70,10 @@ const listener = createServer().listen(port, '127.0.0.1')
 afterAll(() => listener.close())
 
 describe('every process that npm started ends', () => {
-  const cases = [
-    ['npm', 'SIGTERM'],
-    ['npm', 'SIGINT'],
-    ['npm', 'SIGKILL'],
-    ['bootstrap', 'SIGTERM'],
-    ['bootstrap', 'SIGINT'],
-    ['bootstrap', 'SIGKILL'],
-    ['the stack', 'SIGTERM'],
-    ['the stack', 'SIGINT'],
-    ['the stack', 'SIGKILL'],
-  ] as const
+  const targets = ['npm', 'bootstrap', 'the stack'] as const
+  const cases = (['SIGTERM', 'SIGINT', 'SIGKILL'] as const).flatMap((signal) =>
+    targets.map((target) => [target, signal] as const),
+  )
 
   test.each(cases)('when %s gets %s', async (target, signal) => {
     const sockets: Socket[] = []
