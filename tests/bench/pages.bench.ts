@@ -8,7 +8,6 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,9 +32,6 @@ import { plainNginx } from './plainNginx.ts'
 import { report } from './report.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3)
-const CODINGS = ['br', 'gzip'] as const
-/** The ends of the names of kept files. */
-const KEPT_AS = { br: '.br', gzip: '.gz' } as const
 
 /** Structured data has a type, and is not executed. */
 const SCRIPTS = /<script(?:(?! type="application)[^>])*>.*?<\/script>/gs
@@ -61,10 +57,6 @@ async function writeStaticPages(paths: readonly string[]): Promise<void> {
     writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }))
   }
 }
-
-/** Returns the bytes of a page as nginx sends it in a coding. */
-const bytesIn = (coding: (typeof CODINGS)[number], path: string): number =>
-  statSync(join(settings.pagesDir, 'files', path, `index.html${KEPT_AS[coding]}`)).size
 
 const requestsSchema = z.array(z.object({ url: z.string(), transferSize: z.number().optional() }))
 
@@ -113,18 +105,6 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
 })
 try {
-  const sizes = []
-  for (const path of paths) {
-    const bytes = await Promise.all(CODINGS.map((coding) => bytesIn(coding, path)))
-    sizes.push({ name: path, figures: bytes })
-  }
-  report({
-    title: 'Bytes of HTML by content coding',
-    how: 'Bodies as the site sends them.',
-    columns: [...CODINGS],
-    rows: sizes,
-  })
-
   const rows = []
   for (const path of paths) {
     const own: Measured[] = []
