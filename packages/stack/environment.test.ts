@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Settings } from './config.ts'
 import { lakeEnvironment, siteEnvironment, studioEnvironment } from './environment.ts'
 
@@ -26,7 +26,6 @@ const VARIABLES = [
 beforeEach(() => {
   for (const name of VARIABLES) vi.stubEnv(name, undefined)
 })
-afterEach(() => vi.unstubAllEnvs())
 
 describe('the environment of a stack with the local Lake', () => {
   test('site and Studio find it', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { Pages } from '../cache/pages.ts'
 import { Publisher } from '../freshness/publisher.ts'
 import { siteState } from '../operations/testing/siteState.ts'
@@ -6,11 +6,7 @@ import { OneReplica } from '../replicas/oneReplica.ts'
 import { setSite } from '../site.ts'
 import { storedEndpoint } from './storedEndpoint.ts'
 
-beforeEach(() => {
-  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
-})
 afterEach(() => {
-  vi.restoreAllMocks()
   globalThis.site = undefined
 })
 

@@ -1,12 +1,10 @@
 import type { RequestListener } from 'node:http'
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { serve } from '../testing/server.ts'
 import { citySource } from './cities.ts'
 import { readCities } from './service.ts'
 
-const log = vi.spyOn(console, 'error')
-beforeEach(() => void log.mockReset().mockReturnValue())
 afterEach(() => void vi.useRealTimers())
 
 /** The answer of the service. */
@@ -72,6 +70,7 @@ const broken: Record<string, RequestListener> = {
 test.each(Object.entries(broken))(
   'a service %s is logged once, and visitors get the bundled list',
   async (_, answer) => {
+    const log = vi.spyOn(console, 'error')
     const { url, asked } = await service(answer)
     const cities = citySource(url)
     expect(await cities()).toEqual({ text: bundled, maxAge: 3600 })

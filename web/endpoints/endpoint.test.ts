@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Queue } from '../common/queue.ts'
 import { OneReplica } from '../replicas/oneReplica.ts'
 import { endpoint } from './endpoint.ts'
@@ -8,13 +8,7 @@ const SITE = 'https://www.exemplo.com.br'
 const CONTEXT = { params: Promise.resolve({}) }
 const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 
-beforeEach(() => {
-  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 /** A route that takes a number, at most `limit` of them, and answers with it. */
 function numbers({ limit = 10 } = {}) {
@@ -124,6 +118,7 @@ describe('an endpoint', () => {
   })
 
   test('answers an unexpected error without its message, in the form that the caller reads', async () => {
+    const log = vi.spyOn(console, 'error')
     const failing = (refuse: typeof refuseAsJson) =>
       endpoint({
         method: 'GET',
@@ -142,9 +137,8 @@ describe('an endpoint', () => {
       'text/html; charset=utf-8',
     ])
     expect(await page.text()).toContain('<h1>Não foi possível</h1>')
-    const lines = vi
-      .mocked(console.error)
-      .mock.calls.map(([line]) => JSON.parse(line))
+    const lines = log.mock.calls
+      .map(([line]) => JSON.parse(line))
       .filter(({ event }) => event === 'endpoint-failed')
     const logged = { event: 'endpoint-failed', error: 'TypeError' }
     expect(lines).toMatchObject([logged, logged])

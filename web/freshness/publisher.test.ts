@@ -1,11 +1,7 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { MISSING_PATH, Pages } from '../cache/pages.ts'
 import type { PublishedChange } from '../replicas/change.ts'
 import { Publisher } from './publisher.ts'
-
-beforeEach(() => {
-  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
-})
 
 const CHANGE: PublishedChange = {
   _id: 'a',

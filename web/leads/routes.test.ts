@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { contentErrorOf } from '../log/contentError.ts'
 import { goodToken, KEY, PARTNER, QUOTE, testRoutes } from './testing/form.ts'
 import { issueToken, tokenKey } from './token.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const outcomeOf = async (answer: Response) => ({ status: answer.status, ...(await answer.json()) })
 const STORED = { status: 200, outcome: 'stored' }

@@ -11,7 +11,6 @@ const preview = vi.hoisted(() => ({ isEnabled: false }))
 vi.mock('next/headers', () => ({ draftMode: async () => preview }))
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   preview.isEnabled = false
 })
 
