@@ -1,7 +1,7 @@
 // Measures requests a second, and the time within which 99 of 100 are answered, of stored pages and of 304s: from the
 // site by itself (`next start`), from nginx with the shipped configuration before it, from an nginx that sends the same
-// bytes as plain files (bodies and the headers that protect an answer). They take turns in one run, each compared with the same turn of that nginx;
-// asserts nothing, since machines are shared and noisy.
+// bytes as plain files (bodies and the headers that protect an answer). They take turns in one run, each compared with
+// the same turn of that nginx; asserts nothing, since machines are shared and noisy.
 import { once } from 'node:events'
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
