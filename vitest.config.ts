@@ -25,8 +25,6 @@ const testsOf = (folders: string) => [`${folders}/**/*.test.{ts,tsx}`]
 /** Loading modules anew for each file takes most of the time of many files. */
 const SHARED_MODULES = {
   isolate: false,
-  unstubEnvs: true,
-  unstubGlobals: true,
   exclude: [...SKIPPED, ...REPLACING_MODULES.map(escaped)],
 }
 
@@ -36,6 +34,12 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
+    // What a test replaced with `vi` is back before the next one.
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    // What the site logs is shown for a test that fails.
+    silent: 'passed-only',
     // One process for each core; by itself Vitest leaves one idle.
     maxWorkers: '100%',
     projects: [

@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -30,43 +31,26 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
-      readMail(stream, recipients).then(
-        (mail) => {
-          mails.push(mail)
-          done()
-        },
-        (error: Error) => done(error),
-      )
+      readMail(stream, recipients).then((mail) => {
+        mails.push(mail)
+        done()
+      }, done)
     },
   })
-  const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
-  server.on('error', reject)
-  const { server: socket } = server
-  server.listen(port, '127.0.0.1', () => resolve())
-  await listening
-  const { port: used } = addressOf(socket.address())
+  const socket = server.listen(port, '127.0.0.1')
+  await once(socket, 'listening')
+  const address = socket.address()
+  if (typeof address !== 'object' || !address) throw new Error('The mail server has no port')
   return {
-    url: `smtp://127.0.0.1:${used}`,
-    port: used,
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
     mails,
     close: () => new Promise((ended) => server.close(() => ended())),
   }
 }
 
-function addressOf(address: string | AddressInfo | null): AddressInfo {
-  if (typeof address !== 'object' || !address) throw new Error('The mail server has no port')
-  return address
-}
-
-async function readMail(
-  stream: NodeJS.ReadableStream,
-  recipients: string[],
-): Promise<ReceivedMail> {
-  const {
-    from,
-    subject = '',
-    text = '',
-    messageId = '',
-  } = await PostalMime.parse(await buffer(stream))
+async function readMail(stream: Readable, recipients: string[]): Promise<ReceivedMail> {
+  const mail = await PostalMime.parse(await buffer(stream))
+  const { from, subject = '', text = '', messageId = '' } = mail
   return { recipients, from: from?.address ?? '', subject, text, messageId }
 }

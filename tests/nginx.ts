@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,15 +13,39 @@ export interface Nginx {
   stop(): Promise<void>
 }
 
+/** The directories in which nginx keeps what it passes on. */
+const KEPT = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+/** Writes a configuration with which nginx runs as the user who runs the tests, and writes into one folder only. */
+function writeConfiguration(folder: string, http: string): string {
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    `daemon off;
+# Started by root, nginx would give up its rights, and could not use its folder.
+${process.getuid?.() === 0 ? 'user root root;' : ''}
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  access_log off;
+  ${KEPT.map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ')}
+  ${http}
+}`,
+  )
+  return file
+}
+
 /**
  * Starts Debian's nginx, as the user who runs the tests, on a free port. Resolves when it answers.
  *
- * @param write writes a configuration with that port into an empty folder, and returns its file
+ * @param http returns the directives of `http`, with a server on that port; the folder is an empty one for its files
  */
-export async function startNginx(write: (folder: string, port: number) => string): Promise<Nginx> {
+export async function startNginx(http: (folder: string, port: number) => string): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'elos-nginx-'))
   const port = await freePort()
-  const child = spawn(systemProgram('nginx'), ['-p', folder, '-c', write(folder, port)], {
+  const file = writeConfiguration(folder, http(folder, port))
+  const child = spawn(systemProgram('nginx'), ['-p', folder, '-c', file], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let errors = ''

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { publishedToken, readEnvironment } from './env.ts'
+import { expect, test } from 'vitest'
+import { readEnvironment } from './env.ts'
 
 test('a variable that is not set, or empty, has its default', () => {
   const empty = readEnvironment({ SITE_URL: '', SANITY_READ_TOKEN: '', SANITY_API_HOST: '' })
@@ -17,21 +17,8 @@ test('an invalid value is an error that names the variable', () => {
   )
 })
 
-describe('published content', () => {
-  const token = { SANITY_READ_TOKEN: 'sk' }
-
-  test('is read without a token when its dataset is public', () => {
-    expect(publishedToken(readEnvironment(token))).toBeUndefined()
-  })
-
-  test('is read with the token when its dataset is private', () => {
-    const env = readEnvironment({ ...token, SANITY_DATASET_VISIBILITY: 'private' })
-    expect(publishedToken(env)).toBe('sk')
-  })
-
-  test('cannot be read without a token when its dataset is private', () => {
-    expect(() => readEnvironment({ SANITY_DATASET_VISIBILITY: 'private' })).toThrow(
-      'SANITY_READ_TOKEN: A private dataset is read with a token',
-    )
-  })
+test('a private dataset cannot be read without a token', () => {
+  expect(() => readEnvironment({ SANITY_DATASET_VISIBILITY: 'private' })).toThrow(
+    'SANITY_READ_TOKEN: A private dataset is read with a token',
+  )
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Settings } from './config.ts'
 import { lakeEnvironment, siteEnvironment, studioEnvironment } from './environment.ts'
 
@@ -12,21 +12,10 @@ const settings: Settings = {
   logDir: '/logs',
 }
 
-const VARIABLES = [
-  'SANITY_PROJECT_ID',
-  'SANITY_DATASET',
-  'SANITY_API_HOST',
-  'SANITY_READ_TOKEN',
-  'SANITY_WRITE_TOKEN',
-  'SMTP_URL',
-  'SITE_URL',
-  'STUDIO_URL',
-]
-
 beforeEach(() => {
-  for (const name of VARIABLES) vi.stubEnv(name, undefined)
+  const own = Object.keys(process.env).filter((name) => /^SANITY_|_URL$/.test(name))
+  for (const name of own) vi.stubEnv(name, undefined)
 })
-afterEach(() => vi.unstubAllEnvs())
 
 describe('the environment of a stack with the local Lake', () => {
   test('site and Studio find it', () => {

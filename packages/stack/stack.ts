@@ -9,8 +9,6 @@ import { prepareContent, seedNewLake } from './steps/content.ts'
 import { makePages } from './steps/makePages.ts'
 
 interface Options {
-  /** Whether an empty Lake is seeded. Default: true. */
-  seeded?: boolean
   /** Whether the Studio is built and started. Default: true. */
   studio?: boolean
   /** Whether `siteDist` is the output of another stack's build. Default: false. */
@@ -24,14 +22,14 @@ interface Options {
  */
 export async function bringUp(
   settings: Settings,
-  { seeded = true, studio = true, built = false }: Options = {},
+  { studio = true, built = false }: Options = {},
 ): Promise<Group> {
   await requireFreePorts(settings.ports)
   return startGroup(async (members) => {
     if (usesLocalLake()) {
-      if (seeded) await seedNewLake(settings)
+      await seedNewLake(settings)
       members.add(await startLake(settings))
-      if (seeded) await prepareContent(settings)
+      await prepareContent(settings)
     }
     // The two are built one after the other: in parallel they take as long on two cores, and twice the memory.
     if (studio) await buildStudio(settings)

@@ -1,8 +1,7 @@
 // Measures requests a second, and the time within which 99 of 100 are answered, of stored pages and of 304s: from the
 // site by itself (`next start`), from nginx with the shipped configuration before it, from an nginx that sends the same
-// bytes as plain files (bodies and the headers that protect an answer), and of a static page of a stock Next
-// application with the home page's body. They take turns in one run, each compared with the same turn of that nginx;
-// asserts nothing, since machines are shared and noisy.
+// bytes as plain files (bodies and the headers that protect an answer). They take turns in one run, each compared with
+// the same turn of that nginx; asserts nothing, since machines are shared and noisy.
 import { once } from 'node:events'
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
@@ -10,12 +9,11 @@ import { requireSystemPrograms } from '@elos/stack/checks/systemPrograms'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { bringUp } from '@elos/stack/stack'
-import { median } from '../median.ts'
+import { median } from '../figures.ts'
 import { type Nginx, startNginx } from '../nginx.ts'
-import { writeShippedNginx } from '../shippedNginx.ts'
-import { writePlainNginx } from './plainNginx.ts'
+import { shippedNginx } from '../shippedNginx.ts'
+import { plainNginx } from './plainNginx.ts'
 import { type Report, report } from './report.ts'
-import { startStockNext } from './stockNext.ts'
 import { measureRate, type Rate } from './wrk.ts'
 
 /** The first turn is not counted: programs get faster as they run. */
@@ -36,8 +34,8 @@ const files = join(pagesDir, 'files')
 const running: Nginx[] = []
 
 /** Starts an nginx with a configuration. Returns its origin. */
-async function startOne(write: (folder: string, port: number) => string): Promise<string> {
-  const nginx = await startNginx(write)
+async function startOne(http: (folder: string, port: number) => string): Promise<string> {
+  const nginx = await startNginx(http)
   running.push(nginx)
   return nginx.origin
 }
@@ -63,16 +61,10 @@ const withHeaders = (headers: IncomingHttpHeaders) =>
     .join(' ')
 
 const fileOf = (path: string) => `${path === '/' ? '' : path}/index.html`
-const shipped = await startOne((folder, port) =>
-  writeShippedNginx({ folder, port, pagesDir, upstreams: [site], log: 'off' }),
-)
+const shipped = await startOne((folder, port) => shippedNginx({ folder, port, pagesDir, site }))
 const headers = withHeaders(await headersOf(`${shipped}/`))
-const same = await startOne((folder, port) => writePlainNginx(folder, files, port, headers))
-const bare = await startOne((folder, port) => writePlainNginx(folder, files, port))
-const home = await (await fetch(site)).text()
-const stock = await startStockNext(
-  /<body[^>]*>(?<body>.*)<\/body>/s.exec(home)?.groups?.body ?? home,
-)
+const same = await startOne((_, port) => plainNginx(port, files, headers))
+const bare = await startOne((_, port) => plainNginx(port, files))
 
 /** The servers that answer the site's addresses, the yardstick first. */
 const SERVERS = {
@@ -80,7 +72,6 @@ const SERVERS = {
   'the site by itself': (path: string) => site + path,
   'behind the shipped nginx': (path: string) => shipped + path,
   'nginx, files alone': (path: string) => bare + fileOf(path),
-  'a page of stock Next': () => stock.origin,
 }
 
 /** Measures the servers in turns. Returns a row of the report for each. */
@@ -123,7 +114,6 @@ try {
     rows,
   })
 } finally {
-  await stock.stop()
   for (const nginx of running) await nginx.stop()
   await stack.stop()
   settings.remove()

@@ -1,22 +1,22 @@
 // The time from a publish until the pages that show the document are fresh, on a site of few pages and on one of
 // many: the cost must grow with the pages that show it. Measured on a site that has just started, which makes all its
-// pages anew meanwhile, and again once it is idle. Prints figures and their ratios; asserts nothing, since machines
-// are shared and noisy. `BENCH_PAGES` is the number of pages of the larger site.
+// pages anew meanwhile, and again once it is idle. Prints the figures of one run; asserts nothing, since machines are
+// shared and noisy. `BENCH_PAGES` is the number of pages of the larger site.
 import { setTimeout as pause } from 'node:timers/promises'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { startLake } from '@elos/stack/processes/lake'
 import { bringUp } from '@elos/stack/stack'
 import { seedNewLake } from '@elos/stack/steps/content'
-import { median } from '../median.ts'
+import { median } from '../figures.ts'
 import { editorClient } from './client.ts'
 import { addPages, CLAIM } from './manyPages.ts'
+import { type Report, report } from './report.ts'
 import { untilDelivered } from './untilDelivered.ts'
 import { untilMachineIsIdle } from './untilMachineIsIdle.ts'
 
 /** How many pages show what is published. */
 const CARRIERS = 10
-const FEW = CARRIERS
 const MANY = Number(process.env.BENCH_PAGES ?? 2000)
 const PUBLISHES = 10
 /** Milliseconds between two looks at a page. Short, because the wait is part of what is measured. */
@@ -27,12 +27,6 @@ async function timed<T>(run: () => Promise<T>): Promise<{ result: T; ms: number 
   const begun = performance.now()
   const result = await run()
   return { result, ms: performance.now() - begun }
-}
-
-/** Durations in milliseconds as 'median (min–max)'. */
-function spread(values: number[]): string {
-  const [low, high] = [Math.min(...values), Math.max(...values)]
-  return `${median(values).toFixed(1)} ms (${low.toFixed(1)}–${high.toFixed(1)})`
 }
 
 /** Requests a page again and again until it contains a text. */
@@ -79,20 +73,21 @@ async function measure(pages: number) {
   }
 }
 
-const few = await measure(FEW)
-const many = await measure(MANY)
-for (const [count, { start, ...phases }] of [
-  [FEW, few],
-  [MANY, many],
-] as const) {
-  console.log(`${count} generated pages: first start ${(start / 1000).toFixed(1)} s`)
-  for (const [phase, { fresh, answered }] of Object.entries(phases)) {
-    console.log(`  ${phase}: publish → ${CARRIERS} pages fresh     ${spread(fresh)}`)
-    console.log(`  ${phase}: publish → webhook answered  ${spread(answered)}`)
-  }
+const rows: Report['rows'] = []
+for (const pages of [CARRIERS, MANY]) {
+  const { start, started, idle } = await measure(pages)
+  const medians = [started, idle].flatMap((phase) => [median(phase.fresh), median(phase.answered)])
+  rows.push({ name: `${pages} generated pages`, figures: [start / 1000, ...medians] })
 }
-for (const phase of ['started', 'idle'] as const) {
-  const ratio = (of: 'fresh' | 'answered') =>
-    (median(many[phase][of]) / median(few[phase][of])).toFixed(2)
-  console.log(`many / few, ${phase}: fresh ${ratio('fresh')}, answered ${ratio('answered')}`)
-}
+report({
+  title: 'Publishing on a small and on a large site',
+  how: `Medians of ${PUBLISHES} publishes of a price that ${CARRIERS} pages show, first on a site that has just started.`,
+  columns: [
+    'first start, s',
+    'pages fresh, ms',
+    'webhook answered, ms',
+    'fresh when idle, ms',
+    'answered when idle, ms',
+  ],
+  rows,
+})

@@ -1,7 +1,6 @@
 // Measures what a page of each kind weighs, asks for and does, beside the same page as a static file: without its
 // scripts, sent by nginx. The figures are those of Lighthouse for mobile devices, medians of `BENCH_RUNS` runs in
-// turns, and the processor time of the main thread, of more runs, in turns too. Prints the figures of one run; asserts
-// nothing: machines are shared and noisy.
+// turns. Prints the figures of one run; asserts nothing: machines are shared and noisy.
 import {
   cpSync,
   existsSync,
@@ -9,7 +8,6 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,19 +25,13 @@ import lighthouse from 'lighthouse'
 import { z } from 'zod'
 import { QUIET } from '../chromiumFlags.ts'
 import { FETCHED_IDLE } from '../fetchedIdle.ts'
+import { median } from '../figures.ts'
 import { pathsOfAllKinds } from '../lighthouse/kinds.ts'
-import { median } from '../median.ts'
 import { startNginx } from '../nginx.ts'
-import { mainThreadTime, undisturbed } from './mainThread.ts'
-import { writePlainNginx } from './plainNginx.ts'
+import { plainNginx } from './plainNginx.ts'
 import { report } from './report.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3)
-/** The number of runs that measure the main thread: they are short, and differ more from each other. */
-const THREAD_RUNS = 7 * RUNS
-const CODINGS = ['br', 'gzip'] as const
-/** The ends of the names of kept files. */
-const KEPT_AS = { br: '.br', gzip: '.gz' } as const
 
 /** Structured data has a type, and is not executed. */
 const SCRIPTS = /<script(?:(?! type="application)[^>])*>.*?<\/script>/gs
@@ -65,10 +57,6 @@ async function writeStaticPages(paths: readonly string[]): Promise<void> {
     writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }))
   }
 }
-
-/** Returns the bytes of a page as nginx sends it in a coding. */
-const bytesIn = (coding: (typeof CODINGS)[number], path: string): number =>
-  statSync(join(settings.pagesDir, 'files', path, `index.html${KEPT_AS[coding]}`)).size
 
 const requestsSchema = z.array(z.object({ url: z.string(), transferSize: z.number().optional() }))
 
@@ -111,43 +99,12 @@ const policy = `add_header cross-origin-opener-policy ${headers.get('cross-origi
 const locations = `${policy}
 location /images/ { proxy_pass ${site.replace('localhost', '127.0.0.1')}; }
 location / { try_files $uri/index.html $uri =404; }`
-const nginx = await startNginx((folder, port) => writePlainNginx(folder, root, port, locations))
+const nginx = await startNginx((_, port) => plainNginx(port, root, locations))
 const browser = await chromium.launch({
   args: [...QUIET, `--remote-debugging-port=${debuggingPort}`],
   executablePath: findChromium(),
 })
 try {
-  const sizes = []
-  for (const path of paths) {
-    const bytes = await Promise.all(CODINGS.map((coding) => bytesIn(coding, path)))
-    sizes.push({ name: path, figures: bytes })
-  }
-  report({
-    title: 'Bytes of HTML by content coding',
-    how: 'Bodies as the site sends them.',
-    columns: [...CODINGS],
-    rows: sizes,
-  })
-
-  const threads = []
-  for (const path of paths) {
-    const own = { address: site + path, times: [] as number[] }
-    const still = { address: nginx.origin + path, times: [] as number[] }
-    for (let run = 0; run < THREAD_RUNS; run++) {
-      // Each is the first one as often as the other: what was open before has an effect of milliseconds.
-      for (const { address, times } of run % 2 === 0 ? [own, still] : [still, own])
-        times.push(await mainThreadTime(browser, address))
-    }
-    const [ms, stillMs] = [undisturbed(own.times), undisturbed(still.times)]
-    threads.push({ name: path, figures: [ms, stillMs, ms / stillMs] })
-  }
-  report({
-    title: 'Work of the main thread for the first view of a page of each kind',
-    how: `Processor time in Chromium, not slowed down, means of the lower half of ${THREAD_RUNS} loads; static is the same page without scripts, sent by nginx in a process of its own too.`,
-    columns: ['own, ms', 'static, ms', '×'],
-    rows: threads,
-  })
-
   const rows = []
   for (const path of paths) {
     const own: Measured[] = []

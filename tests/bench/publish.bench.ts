@@ -12,11 +12,11 @@ import { requireSystemPrograms } from '@elos/stack/checks/systemPrograms'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { bringUp } from '@elos/stack/stack'
-import { quantile } from '../machines/figures.ts'
+import { quantile } from '../figures.ts'
 import { startNginx } from '../nginx.ts'
-import { writeShippedNginx } from '../shippedNginx.ts'
+import { shippedNginx } from '../shippedNginx.ts'
 import { editorClient } from './client.ts'
-import { writePlainNginx } from './plainNginx.ts'
+import { plainNginx } from './plainNginx.ts'
 import { type Report, report } from './report.ts'
 
 const PUBLISHES = Number(process.env.BENCH_PUBLISHES ?? 200)
@@ -67,12 +67,8 @@ const settings = await freshSettings('bench')
 const stack = await bringUp(settings, { studio: false })
 const pagesDir = settings.pagesDir
 const site = addresses(settings).site.replace('localhost', '127.0.0.1')
-const shipped = await startNginx((folder, port) =>
-  writeShippedNginx({ folder, port, pagesDir, upstreams: [site], log: 'off' }),
-)
-const plain = await startNginx((folder, port) =>
-  writePlainNginx(folder, join(pagesDir, 'files'), port),
-)
+const shipped = await startNginx((folder, port) => shippedNginx({ folder, port, pagesDir, site }))
+const plain = await startNginx((_, port) => plainNginx(port, join(pagesDir, 'files')))
 try {
   const client = editorClient(settings)
   const loads = {

@@ -13,7 +13,7 @@ import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { startNginx } from '../nginx.ts'
 import { clockOffBy } from './clock.ts'
 import { lowPort } from './lowPort.ts'
-import { writeNginx } from './nginx.ts'
+import { machinesNginx } from './nginx.ts'
 import { startPurgeHook } from './purgeHook.ts'
 import { redisProcess } from './redisProcess.ts'
 
@@ -60,8 +60,8 @@ async function startAll(siteDist: string, stops: (() => unknown)[]) {
   const ports = await Promise.all(CLOCKS.map(lowPort))
   const cachePort = await freePort()
   const cacheFolder = join(settings.lakeDir, '../cache')
-  const { origin: site, stop: stopNginx } = await startNginx((folder, port) =>
-    writeNginx({ folder, port, cachePort, cacheFolder, replicas: ports }),
+  const { origin: site, stop: stopNginx } = await startNginx((_, port) =>
+    machinesNginx({ port, cachePort, cacheFolder, replicas: ports }),
   )
   stops.push(stopNginx)
   const hook = await startPurgeHook(cacheFolder)

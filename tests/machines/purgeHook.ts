@@ -1,10 +1,7 @@
-import { open, readdir, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { freePort } from '@elos/stack/processes/ports'
-
-/** Bytes of a stored answer in which its headers are. */
-const HEAD_BYTES = 8192
 
 /**
  * Starts an HTTP hook that purges nginx's cache: it removes the files whose headers name one of the
@@ -39,21 +36,11 @@ export async function startPurgeHook(cacheFolder: string) {
 async function removeWith(keys: string[], folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = join(folder, name)
-    const stored = (await headOf(file))
+    // nginx may have removed it meanwhile.
+    const stored = (await readFile(file, 'latin1').catch(() => ''))
       .match(/^surrogate-key: (.*)$/im)?.[1]
       ?.trim()
       .split(' ')
     if (stored?.some((key) => keys.includes(key))) await rm(file, { force: true })
-  }
-}
-
-async function headOf(file: string): Promise<string> {
-  const handle = await open(file).catch(() => null)
-  if (!handle) return ''
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
-    return buffer.toString('latin1', 0, bytesRead)
-  } finally {
-    await handle.close()
   }
 }

@@ -3,7 +3,7 @@ import type { PublishedChange } from '@elos/web/replicas/change'
 import { OneReplica } from '@elos/web/replicas/oneReplica'
 import { RedisReplicas } from '@elos/web/replicas/redisReplicas'
 import type { Replicas } from '@elos/web/replicas/replicas'
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type RedisProcess, redisProcess } from './redisProcess.ts'
 
 const MINUTES = 60_000
@@ -16,7 +16,6 @@ beforeAll(async () => {
   shared = await redisProcess()
 })
 afterAll(() => shared.end())
-afterEach(() => vi.restoreAllMocks())
 
 const change = (id: string): PublishedChange => ({ _id: id, _type: 'article' })
 
@@ -150,7 +149,6 @@ describe('replicas that have lost Redis', () => {
   )
 
   test('join a Redis that comes after them, and are told to compare then', async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
     const redis = await ownRedis()
     await redis.kill()
     const { member, missed } = await replica(redis)
@@ -162,7 +160,6 @@ describe('replicas that have lost Redis', () => {
 
   test('keep to the time that Redis told them last', async () => {
     const redis = await ownRedis()
-    vi.spyOn(console, 'error').mockReturnValue()
     const right = Date.now()
     vi.spyOn(Date, 'now').mockReturnValue(right + 10 * MINUTES)
     const { member } = await replica(redis)

@@ -2,16 +2,11 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Answer } from './answer.ts'
 import { PageFiles } from './files.ts'
 import { textAnswer } from './testing/answer.ts'
 import { timeOf } from './validator.ts'
-
-beforeEach(() => {
-  for (const method of ['log', 'warn', 'error'] as const)
-    vi.spyOn(console, method).mockReturnValue()
-})
 
 const page = (text: string, about: Partial<Answer> = {}) => textAnswer(text.repeat(1000), about)
 
@@ -66,9 +61,10 @@ describe('an answer that is kept', () => {
     files.put('/b', page('b'))
     await files.replaced()
     await writeFile(file, (await readFile(file)).subarray(0, -5))
+    const warn = vi.spyOn(console, 'warn')
     const read = await new PageFiles(folder, 'b1').read()
     expect([...read.keys()]).toEqual(['/b'])
-    expect(console.warn).toHaveBeenCalledTimes(1)
+    expect(warn).toHaveBeenCalledTimes(1)
   })
 
   test('has status 200, and is removed when the path gets another', async () => {

@@ -2,11 +2,6 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { TaggedResponse } from './answer.ts'
 import { Pages } from './pages.ts'
 
-beforeEach(() => {
-  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
-})
-afterEach(() => vi.restoreAllMocks())
-
 /** The clock, and the timer of the looks for what is due. */
 const FAKED: ('setInterval' | 'clearInterval' | 'Date')[] = ['setInterval', 'clearInterval', 'Date']
 const HTML = { 'content-type': 'text/html' }

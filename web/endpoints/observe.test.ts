@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { getMetrics } from '../metrics/metrics.ts'
 import { observed } from './observe.ts'
 
-const info = vi.spyOn(console, 'log')
-const errors = vi.spyOn(console, 'error')
 beforeEach(() => {
   globalThis.siteMetrics = undefined
-  info.mockReset().mockReturnValue()
-  errors.mockReset().mockReturnValue()
 })
-afterEach(() => vi.unstubAllEnvs())
 
 interface Case {
   status?: number
@@ -26,9 +21,11 @@ async function answered(given: Case) {
     const own: Record<string, string> = isStored ? { 'cache-status': 'site; hit' } : {}
     return new Response('x', { status, headers: own })
   })
+  const lines: unknown[] = []
+  for (const to of ['log', 'error'] as const)
+    vi.spyOn(console, to).mockImplementation((line) => void lines.push(JSON.parse(line)))
   const request = new Request(`http://site${path}`, { method, headers })
   const response = await handler(request, { params: Promise.resolve({}) })
-  const lines = [...info.mock.calls, ...errors.mock.calls].map(([line]) => JSON.parse(line))
   return { response, lines, counted: await getMetrics().text() }
 }
 

@@ -8,8 +8,6 @@ const published = (revisions: Record<string, string>): Published =>
 
 /** A comparison with a Lake whose documents, and their revisions, the test sets. */
 function comparing(revisions: Record<string, string>) {
-  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
-  onTestFinished(() => void vi.restoreAllMocks())
   const lake = { revisions, takeTurn: () => true, read: async () => published(lake.revisions) }
   const onChanges = vi.fn<(changes: PublishedChange[] | null) => void>()
   const onBack = vi.fn()

@@ -36,5 +36,4 @@ test('a search engine that refuses or cannot be reached is logged, and nothing i
     'Error: answered with 403',
     'Error: offline',
   ])
-  warn.mockRestore()
 })

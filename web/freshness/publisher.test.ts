@@ -1,11 +1,7 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { MISSING_PATH, Pages } from '../cache/pages.ts'
 import type { PublishedChange } from '../replicas/change.ts'
 import { Publisher } from './publisher.ts'
-
-beforeEach(() => {
-  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
-})
 
 const CHANGE: PublishedChange = {
   _id: 'a',
@@ -44,7 +40,7 @@ async function testSite({ purged = true, connection = 'joined' as 'joined' | 'lo
 
 describe('a change that a webhook has reported', () => {
   test('is shown by every page that was made from it, told to everybody, and noted', async () => {
-    const { publisher, comparison, replicas, purges, announcePages } = await testSite()
+    const { publisher, comparison, replicas, purges } = await testSite()
     const publication = await publisher.publish(CHANGE)
     expect(publication).toEqual({
       tags: ['doc:a', 'site'],
@@ -55,7 +51,6 @@ describe('a change that a webhook has reported', () => {
     expect(comparison.note).toHaveBeenCalledWith(CHANGE)
     expect(replicas.announce).toHaveBeenCalledWith(CHANGE)
     expect(purges.purge).toHaveBeenCalledWith(['doc:a', 'site'], expect.any(Number))
-    expect(announcePages).toHaveBeenCalledWith(['/a', '/b'])
   })
 
   test('names the pages that could not be made', async () => {
@@ -78,10 +73,9 @@ test('a change that another replica has told is renewed here, and told to nobody
 })
 
 test('changes that the comparison has found are renewed, and told to the other replicas', async () => {
-  const { publisher, replicas, announcePages } = await testSite()
-  await publisher.catchUp([{ _id: 'a', _type: 'claim', relisted: false }])
+  const { publisher, replicas } = await testSite()
+  await publisher.catchUp([CHANGE])
   expect(replicas.announce).toHaveBeenCalledTimes(1)
-  expect(announcePages).toHaveBeenCalledWith(['/a', '/b'])
 })
 
 test('the renewal of everything at a start is no news to anybody', async () => {
@@ -91,22 +85,22 @@ test('the renewal of everything at a start is no news to anybody', async () => {
     expect(told).not.toHaveBeenCalled()
 })
 
-test('pages that have changed on their day are told to search engines, and purged', async () => {
-  const { publisher, purges, announcePages } = await testSite()
+test('pages that have changed on their day are purged', async () => {
+  const { publisher, purges } = await testSite()
   await publisher.turned(['/a'])
-  expect(announcePages).toHaveBeenCalledWith(['/a'])
   expect(purges.purge).toHaveBeenCalledWith(['doc:a'], expect.any(Number))
 })
 
-describe('the page that is sent where nothing stands', () => {
-  test.each<[string, (publisher: Publisher) => Promise<unknown>]>([
-    ['a webhook reports', (publisher) => publisher.publish(CHANGE)],
-    ['the comparison finds', (publisher) => publisher.catchUp([CHANGE])],
-    ['comes with the day', (publisher) => publisher.turned(['/a', '/b', MISSING_PATH])],
-  ])('is renewed but never told to search engines: a change that %s', async (_, change) => {
+test.each<[string, (publisher: Publisher) => Promise<unknown>]>([
+  ['a webhook reports', (publisher) => publisher.publish(CHANGE)],
+  ['the comparison finds', (publisher) => publisher.catchUp([CHANGE])],
+  ['comes with the day', (publisher) => publisher.turned(['/a', '/b', MISSING_PATH])],
+])(
+  'of a change that %s search engines hear the pages, not the one that is sent where nothing stands',
+  async (_, change) => {
     const { publisher, pages, announcePages } = await testSite()
     expect(pages.stored(MISSING_PATH)?.status).toBe(404)
     await change(publisher)
     expect(announcePages.mock.calls).toEqual([[['/a', '/b']]])
-  })
-})
+  },
+)

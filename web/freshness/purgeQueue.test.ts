@@ -3,15 +3,8 @@ import { surrogateKeys } from '../cache/surrogateKeys.ts'
 import { MAX_KEYS } from './purgeHook.ts'
 import { PurgeQueue } from './purgeQueue.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(console, 'log').mockReturnValue()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 /** A queue whose cache confirms or refuses as `answers` says, one after the other, then confirms. */
 function queueOf(...answers: (() => Promise<void>)[]) {

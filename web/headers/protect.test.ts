@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { protect } from './protect.ts'
 
 const SITE = {
@@ -28,15 +28,12 @@ test('a document keeps its own policy, and may be framed by nobody', () => {
   )
 })
 
-describe('an answer that starts or ends a preview', () => {
+test('an answer that starts or ends a preview may be framed by the Studio, in a window that it talks to', () => {
   const headers = protect(new Headers({ location: '/' }), '/api/draft-mode/enable', SITE)
-
-  test('may be framed by the Studio, in a window that it talks to', () => {
-    expect(headers.get('content-security-policy')).toContain(
-      "frame-ancestors 'self' https://estudio.exemplo.com.br;",
-    )
-    expect(headers.get('cross-origin-opener-policy')).toBeNull()
-  })
+  expect(headers.get('content-security-policy')).toContain(
+    "frame-ancestors 'self' https://estudio.exemplo.com.br;",
+  )
+  expect(headers.get('cross-origin-opener-policy')).toBeNull()
 })
 
 test('without TLS, browsers are not told to insist on it', () => {

@@ -1,10 +1,11 @@
-import { type Lead, leadOf } from '@elos/leads'
+import { type Lead, leadOf, sentLeadSchema } from '@elos/leads'
 import type { Channel } from '@elos/leads/notification/schedule'
 import { expect, test } from 'vitest'
 import { leadDocument as documentOf } from './document.ts'
+import { PARTNER, QUOTE } from './testing/form.ts'
 
 const SITE: Parameters<typeof documentOf>[1] = {
-  quoteCarriers: [{ value: 'porto-seguro', label: 'Porto Seguro' }],
+  quoteCarriers: [{ value: 'amil', label: 'Amil' }],
   quoteSubjects: { '/cotacao/amil-saude': { kind: 'health', name: 'Amil' } },
   openingHours: [
     { label: 'Sábado', days: ['Sa'], opens: '08:00', closes: '18:00', inStructuredData: true },
@@ -13,40 +14,25 @@ const SITE: Parameters<typeof documentOf>[1] = {
 }
 const leadDocument = (lead: Lead, ...channels: Channel[]) => documentOf(lead, SITE, channels)
 
-const origin = { key: 'a-key-of-sixteen-or-more', page: '/', consent: '1' } as const
-const now = new Date('2026-11-21T17:05:00Z')
-
-const quote = (answers: object = {}): Lead =>
-  leadOf(
-    {
-      ...origin,
-      kind: 'quote',
-      answers: {
-        name: 'Maria',
-        email: 'maria@exemplo.com.br',
-        phone: '11 98888-7777',
-        operadora: 'porto-seguro',
-        tipo: 'senior',
-        faixaEtaria: { '00a18': 1, '19a23': 0, '59oumais': 2 },
-        message: 'Olá',
-        ...answers,
-      },
-    },
-    now,
-  )
+const leadFrom = (sent: unknown) =>
+  leadOf(sentLeadSchema.parse(sent), new Date('2026-11-21T17:05:00Z'))
+const quote = (answers: object = {}) =>
+  leadFrom({ ...QUOTE, answers: { ...QUOTE.answers, ...answers } })
 
 test('staff read the answers in the words of the form', () => {
-  const { _id, ...document } = leadDocument(quote())
+  const faixaEtaria = { '00a18': 1, '19a23': 0, '59oumais': 2 }
+  const lead = quote({ tipo: 'senior', faixaEtaria, message: 'Olá' })
+  const { _id, ...document } = leadDocument(lead)
   expect(document).toEqual({
     _type: 'lead',
     kind: 'quote',
     status: 'nova',
-    reference: 'AKEYOF',
-    name: 'Maria',
+    reference: 'A00000',
+    name: 'Maria José',
     email: 'maria@exemplo.com.br',
-    phone: '11 98888-7777',
+    phone: '(11) 98888-7777',
     answers: [
-      { _key: 'a0', question: 'Operadora', answer: 'Porto Seguro' },
+      { _key: 'a0', question: 'Operadora', answer: 'Amil' },
       { _key: 'a1', question: 'Tipo de plano', answer: 'Sênior' },
       {
         _key: 'a2',
@@ -56,7 +42,7 @@ test('staff read the answers in the words of the form', () => {
       { _key: 'a3', question: 'Mensagem', answer: 'Olá' },
     ],
     submittedAt: '2026-11-21T17:05:00.000Z',
-    page: '/',
+    page: QUOTE.page,
     consent: { version: '1', text: expect.any(String) },
     deadline: '2026-11-21T19:05:00.000Z',
     notifications: [],
@@ -81,23 +67,11 @@ test('a lead has the name of what its page is about, and what is to be told to s
 })
 
 test('an application has the answers to the questions that this broker got, and no phone where none was given', () => {
-  const answers = {
-    nome: 'João',
-    email: 'joao@exemplo.com.br',
-    cidade: 'Campinas/SP',
-    isCorretor: 'sim',
-    vendePlanoSaude: 'nao',
-    tiposSeguros: 'Auto',
-  } as const
-  const document = leadDocument(leadOf({ ...origin, kind: 'partner', answers }, now))
+  const document = leadDocument(leadFrom(PARTNER))
   expect(document).toMatchObject({ kind: 'partner', name: 'João' })
   expect(document).not.toHaveProperty('phone')
-  expect(document.answers?.map(({ answer }) => answer)).toEqual([
-    'Campinas/SP',
-    'Sim',
-    'Não',
-    'Auto',
-  ])
+  const answers = document.answers?.map(({ answer }) => answer)
+  expect(answers).toEqual(['Campinas/SP', 'Sim', 'Não', 'Auto'])
 })
 
 test('the id of a lead is private, and the same each time the lead is sent', () => {

@@ -5,47 +5,22 @@ import { contentErrorOf, type TokenVariable } from './contentError.ts'
 const SECRET = 'sk-segredo'
 const request = { headers: { authorization: `Bearer ${SECRET}` }, url: `/?query=${SECRET}` }
 const HOSTED = { SANITY_PROJECT_ID: 'abc', SANITY_DATASET: 'production' }
+const PLACE = 'for project abc, dataset production'
+const NETWORK = 'check SANITY_PROJECT_ID and the network'
 
-const failure = (fields: object) =>
-  Object.assign(new Error(`failed ${SECRET}`), { request, ...fields })
-
-test.each<[string, object, TokenVariable | undefined, string]>([
+test.each<[fields: object, message: string, token?: TokenVariable]>([
+  [{ statusCode: 401 }, `answered 401 ${PLACE}: check SANITY_READ_TOKEN`, 'SANITY_READ_TOKEN'],
   [
-    'a refused token',
-    { statusCode: 401 },
-    'SANITY_READ_TOKEN',
-    'answered 401 for project abc, dataset production: check SANITY_READ_TOKEN',
-  ],
-  [
-    'a dataset that is not public',
     { statusCode: 403 },
-    undefined,
-    'answered 403 for project abc, dataset production: check SANITY_DATASET_VISIBILITY and SANITY_READ_TOKEN',
+    `answered 403 ${PLACE}: check SANITY_DATASET_VISIBILITY and SANITY_READ_TOKEN`,
   ],
-  [
-    'a wrong dataset',
-    { statusCode: 404 },
-    undefined,
-    'answered 404 for project abc, dataset production: check SANITY_DATASET and SANITY_PROJECT_ID',
-  ],
-  ['a fault', { statusCode: 500 }, undefined, 'answered 500 for project abc, dataset production'],
-  [
-    'no connection',
-    { code: 'ECONNREFUSED' },
-    undefined,
-    'cannot be reached (ECONNREFUSED) for project abc, dataset production: check SANITY_PROJECT_ID and the network',
-  ],
-  [
-    'a deadline',
-    { name: 'TimeoutError' },
-    undefined,
-    'did not answer in time for project abc, dataset production: check SANITY_PROJECT_ID and the network',
-  ],
-])(
-  'the error for %s says what to check, and nothing of the request',
-  (_, fields, token, message) => {
-    const error = contentErrorOf(failure(fields), HOSTED, token)
-    expect(error.message).toBe(`Sanity ${message}`)
-    expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(SECRET)
-  },
-)
+  [{ statusCode: 404 }, `answered 404 ${PLACE}: check SANITY_DATASET and SANITY_PROJECT_ID`],
+  [{ statusCode: 500 }, `answered 500 ${PLACE}`],
+  [{ code: 'ECONNREFUSED' }, `cannot be reached (ECONNREFUSED) ${PLACE}: ${NETWORK}`],
+  [{ name: 'TimeoutError' }, `did not answer in time ${PLACE}: ${NETWORK}`],
+])('the error for %j is "%s", which tells nothing of the request', (fields, message, token) => {
+  const failure = Object.assign(new Error(`failed ${SECRET}`), { request, ...fields })
+  const error = contentErrorOf(failure, HOSTED, token)
+  expect(error.message).toBe(`Sanity ${message}`)
+  expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(SECRET)
+})

@@ -1,10 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { logFailure } from './failures.ts'
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 test('a failure is logged once in five minutes for each path and cause, with how often it happened and where', () => {
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { log, requestScope } from './log.ts'
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
-})
 
 /** Returns the lines that `act` writes at any level, parsed. */
 function written(act: () => void): Record<string, unknown>[] {

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readEnvironment } from '../env.ts'
 import { lakeClient } from '../lake.ts'
 import { serve } from '../testing/server.ts'
 import { tryTokens } from './tryTokens.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 test('each token is tried once, also when the content server answers late, and one that is refused is named', async () => {
   const line = vi.spyOn(console, 'error').mockReturnValue()

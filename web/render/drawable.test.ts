@@ -1,11 +1,9 @@
 import { carrierPage } from '@elos/content/fixtures/pages'
 import { SocialCard } from '@elos/ui'
 import { ImageResponse } from 'next/og'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { drawablePage, drawableText } from './drawable.ts'
 import { socialFonts } from './socialFonts.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** Every character of Unicode but halves of others, and emoji made of several of them. */
 const EVERYTHING = [

@@ -1,5 +1,5 @@
 import type { Overview } from '@elos/content'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { llmsText } from './llmsText.ts'
 
 const ORIGIN = 'https://elos.exemplo.com.br'
@@ -7,17 +7,16 @@ const ORIGIN = 'https://elos.exemplo.com.br'
 const page = (path: string, name: string, description: string) =>
   ({ path, name, description, category: 'operadora' }) as const
 
-describe('llms.txt', () => {
-  test('describes the company, and lists its pages by category with their Markdown twins', () => {
-    const overview: Overview = {
-      brandName: 'Elos Saúde',
-      description: 'Corretora de planos de saúde.',
-      pages: [
-        page('/amil-saude', 'Amil', 'Planos [2026),\n  em São Paulo'),
-        { ...page('/', 'Início', 'Descrição'), category: 'home' },
-      ],
-    }
-    expect(llmsText(overview, ORIGIN)).toBe(`# Elos Saúde
+test('llms.txt describes the company, and lists its pages by category with their Markdown twins', () => {
+  const overview: Overview = {
+    brandName: 'Elos Saúde',
+    description: 'Corretora de planos de saúde.',
+    pages: [
+      page('/amil-saude', 'Amil', 'Planos [2026),\n  em São Paulo'),
+      { ...page('/', 'Início', 'Descrição'), category: 'home' },
+    ],
+  }
+  expect(llmsText(overview, ORIGIN)).toBe(`# Elos Saúde
 
 > Corretora de planos de saúde.
 
@@ -29,5 +28,4 @@ describe('llms.txt', () => {
 
 - [Amil](${ORIGIN}/amil-saude.md): Planos \\[2026), em São Paulo
 `)
-  })
 })

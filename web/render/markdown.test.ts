@@ -40,39 +40,34 @@ Página: <${URL}>
     )
   })
 
-  test('separates words that only their styles separate on the page', () => {
-    const price = '<p>a partir de <b>R$ 150</b> por mês<span>Até 23 anos.</span></p>'
-    expect(textOf(price)).toContain('a partir de **R$ 150** por mês Até 23 anos.')
-  })
-
-  test('separates a figure from its label, whatever sign the figure ends with', () => {
-    const figures = ['<b>15+</b>anos', '<b>até 25%</b>de desconto', '<b>(2)</b>meses']
-    const items = figures.map((figure) => `<li>${figure}</li>`).join('')
-    expect(textOf(`<ul>${items}</ul>`)).toContain(
+  test.each([
+    [
+      'separates words that only their styles separate on the page',
+      '<p>a partir de <b>R$ 150</b> por mês<span>Até 23 anos.</span></p>',
+      'a partir de **R$ 150** por mês Até 23 anos.',
+    ],
+    [
+      'separates a figure from its label, whatever sign the figure ends with',
+      '<ul><li><b>15+</b>anos</li><li><b>até 25%</b>de desconto</li><li><b>(2)</b>meses</li></ul>',
       '- **15+** anos\n- **até 25%** de desconto\n- **(2)** meses',
-    )
-  })
-
-  test('has no entity for a space at the edge of a marked text', () => {
-    const callout =
-      '<p><strong>Economia: </strong>até <b> 40%</b><a href="/blog"> Leia <em>mais </em></a>.</p>'
-    expect(textOf(callout)).toContain(
+    ],
+    [
+      'has no entity for a space at the edge of a marked text',
+      '<p><strong>Economia: </strong>até <b> 40%</b><a href="/blog"> Leia <em>mais </em></a>.</p>',
       '**Economia:** até **40%** [Leia *mais*](https://elos.exemplo.com.br/blog) .',
-    )
-  })
-
-  test('keeps words together that punctuation joins', () => {
-    expect(textOf('<p>(<b>RN 438</b>), de <em>2018</em>.</p>')).toContain(
+    ],
+    [
+      'keeps words together that punctuation joins',
+      '<p>(<b>RN 438</b>), de <em>2018</em>.</p>',
       '(**RN 438**), de *2018*.',
-    )
-  })
-
-  test('completes addresses', () => {
-    const text = textOf(
+    ],
+    [
+      'completes addresses',
       '<p><a href="/blog">Blog</a> <img src="/images/a.jpg" alt="Uma família"></p>',
-    )
-    expect(text).toContain('[Blog](https://elos.exemplo.com.br/blog)')
-    expect(text).toContain('![Uma família](https://elos.exemplo.com.br/images/a.jpg)')
+      '[Blog](https://elos.exemplo.com.br/blog) ![Uma família](https://elos.exemplo.com.br/images/a.jpg)',
+    ],
+  ])('%s', (_, html, markdown) => {
+    expect(textOf(html)).toContain(markdown)
   })
 
   test('is empty when the page has no main content', () => {

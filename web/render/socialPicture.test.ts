@@ -1,8 +1,6 @@
 import { articlePage, image, legalPage } from '@elos/content/fixtures/pages'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { socialPicture } from './socialPicture.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 function imageServiceAnswers(answer: Response) {
   const service = vi.fn<(address: string) => Promise<Response>>(() => Promise.resolve(answer))

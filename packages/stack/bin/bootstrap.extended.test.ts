@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../processes/ports.ts'
 
 const STACK = join(import.meta.dirname, '..')
@@ -69,37 +69,28 @@ const port = await freePort()
 const listener = createServer().listen(port, '127.0.0.1')
 afterAll(() => listener.close())
 
-describe('every process that npm started ends', () => {
-  const cases = [
-    ['npm', 'SIGTERM'],
-    ['npm', 'SIGINT'],
-    ['npm', 'SIGKILL'],
-    ['bootstrap', 'SIGTERM'],
-    ['bootstrap', 'SIGINT'],
-    ['bootstrap', 'SIGKILL'],
-    ['the stack', 'SIGTERM'],
-    ['the stack', 'SIGINT'],
-    ['the stack', 'SIGKILL'],
-  ] as const
+const targets = ['npm', 'bootstrap', 'the stack'] as const
+const cases = (['SIGTERM', 'SIGINT', 'SIGKILL'] as const).flatMap((signal) =>
+  targets.map((target) => [target, signal] as const),
+)
 
-  test.each(cases)('when %s gets %s', async (target, signal) => {
-    const sockets: Socket[] = []
-    const connected = new Promise<void>((resolve) => {
-      listener.removeAllListeners('connection').on('connection', (socket) => {
-        socket.on('error', () => {}).resume()
-        if (sockets.push(socket) === 2) resolve()
-      })
+test.each(cases)('every process that npm started ends when %s gets %s', async (target, signal) => {
+  const sockets: Socket[] = []
+  const connected = new Promise<void>((resolve) => {
+    listener.removeAllListeners('connection').on('connection', (socket) => {
+      socket.on('error', () => {}).resume()
+      if (sockets.push(socket) === 2) resolve()
     })
-    const { npm, output } = npmStart()
-    const [line] = await once(output, 'data')
-    await connected
-    const { bootstrap, stack } = JSON.parse(line)
-    const pids = { npm: npm.pid ?? 0, bootstrap, 'the stack': stack }
-    // npm, bootstrap and the stack hold the output of npm open.
-    const closed = [once(npm, 'close'), ...sockets.map((socket) => once(socket, 'close'))]
-    process.kill(pids[target], signal)
-    await expect(Promise.all(closed)).resolves.toHaveLength(3)
   })
+  const { npm, output } = npmStart()
+  const [line] = await once(output, 'data')
+  await connected
+  const { bootstrap, stack } = JSON.parse(line)
+  const pids = { npm: npm.pid ?? 0, bootstrap, 'the stack': stack }
+  // npm, bootstrap and the stack hold the output of npm open.
+  const closed = [once(npm, 'close'), ...sockets.map((socket) => once(socket, 'close'))]
+  process.kill(pids[target], signal)
+  await expect(Promise.all(closed)).resolves.toHaveLength(3)
 })
 
 test('a finished command ends npm with its exit code, and gets the arguments of npm', async () => {

@@ -14,10 +14,7 @@ beforeEach(() => {
   vi.stubEnv('CHROMIUM_PATH', '')
 })
 
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => rmSync(folder, { recursive: true }))
 
 function addProgram(name: string): string {
   const path = join(folder, name)

@@ -10,11 +10,7 @@ for (const fault of isLong ? FAULTS : (['hang', 'dead'] satisfies Fault[])) {
   test(`started while the Lake fails, the site sends the pages of its build, and a 503 page for other paths (${fault})`, async () => {
     const lake = await startFaultyLake()
     await lake.fail(fault)
-    const begun = performance.now()
     const site = await startSiteServer({ lake: lake.url })
-    console.log(
-      `${fault}: home page sent ${Math.round(performance.now() - begun)} ms after the start`,
-    )
     try {
       for (const path of ['/', '/amil-saude', '/blog', '/blog/rss.xml', '/dados.json']) {
         expect((await fetch(`${site.origin}${path}`)).status, path).toBe(200)

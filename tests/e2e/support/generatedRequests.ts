@@ -1,62 +1,31 @@
 import { Agent, request } from 'node:http'
+import fc from 'fast-check'
 
 /** A request that a program made up. */
 export interface Generated {
   method: string
   path: string
   headers: Record<string, string>
-  body: Buffer | undefined
+  body: string | Uint8Array | undefined
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']
 const TYPES = [
-  'application/json',
-  'application/x-www-form-urlencoded',
-  'application/json; charset=utf-16',
-  'multipart/form-data; boundary=x',
-  'text/plain',
-  'application/csp-report',
-  '',
-  ';;;',
+  ...['application/json', 'application/json; charset=utf-16', 'application/reports+json'],
+  ...['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'],
+  ...['multipart/form-data', 'text/plain', ';;;'],
 ]
-const PIECES = [
-  'a',
-  '%',
-  '%ff',
-  '%00',
-  '%0d%0a',
-  '..%2f',
-  '/',
-  '//evil.example',
-  '\\',
-  '日本',
-  '[]',
-  '"><script>',
-  '__proto__',
-  '1e999',
+/** Parts of texts that programs have taken for something else. */
+const TRICKS = [
+  ...['%', '%ff', '%00', '%0d%0a', '%2e%2e/', '..%2f', '//evil.example', '\\', '&', '=', '/'],
+  ...['日本', '"><script>', '{{7*7}}', '__proto__', '-1', '1e999'],
 ]
 const NAMES = ['w', 'h', 'fm', 'rect', 's', 'q', 'path', 'busca', 'tema', 'sanity-preview-secret']
 const FIELDS = [
-  'name',
-  'email',
-  'phone',
-  'isCorretor',
-  'tiposSeguros',
-  'faixaEtaria',
-  '00a18',
-  'message',
-  'website',
-  '__proto__',
+  ...['name', 'email', 'phone', 'faixaEtaria', '00a18', 'message', 'website', '__proto__'],
+  ...['nome', 'cidade', 'isCorretor', 'vendePlanoSaude', 'tiposSeguros'],
 ]
-const VALUES = [
-  '',
-  'Maria',
-  'maria@exemplo.com.br',
-  '(11) 98888-7777',
-  'sim',
-  'nao',
-  '\u202e\u200b',
-]
+const VALUES = ['', 'Maria', 'maria@exemplo.com.br', '(11) 98888-7777', 'sim', '\u202e\u200b', '99']
 const HEADERS: [name: string, values: string[]][] = [
   ['origin', ['null', 'https://evil.example', 'x']],
   ['sec-fetch-site', ['same-origin', 'cross-site', 'none', 'x']],
@@ -77,47 +46,55 @@ const HEADERS: [name: string, values: string[]][] = [
   ['x-request-id', ['x', '\u00ff', 'a'.repeat(2000)]],
 ]
 
-/** Returns a request for something at or below `target`, of a site at `origin`. */
-export function generate(random: () => number, target: string, origin: string): Generated {
-  const pick = <T>(list: T[]): T => {
-    const value = list[Math.floor(random() * list.length)]
-    if (value === undefined) throw new Error('The list is empty')
-    return value
-  }
-  const chance = (probability: number) => random() < probability
-  const pieces = (most: number) =>
-    Array.from({ length: Math.floor(random() * most) }, () => pick(PIECES)).join('')
-  const pairs = (names: string[], values: () => string) =>
-    Array.from({ length: Math.floor(random() * 6) }, () => [pick(names), values()])
-
-  const query = new URLSearchParams(pairs(NAMES, () => pieces(4))).toString()
-  const written = target + (chance(0.3) ? pieces(5) : '') + (chance(0.5) ? `?${query}` : '')
-  const path = [...written]
-    .map((letter) => (/[!-~]/.test(letter) ? letter : encodeURIComponent(letter)))
-    .join('')
-
-  const headers = Object.fromEntries(
-    HEADERS.filter(() => chance(0.15)).map(([name, values]) => [name, pick(values)]),
+const text = fc
+  .array(fc.oneof(fc.constantFrom(...TRICKS), fc.string({ unit: 'grapheme', maxLength: 3 })))
+  .map((parts) => parts.join(''))
+/** Names and values: some names stand several times. */
+const pairsOf = (names: string[], value: fc.Arbitrary<string>) =>
+  fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 6 })
+const query = pairsOf(NAMES, text).map((pairs) => `?${new URLSearchParams(pairs)}`)
+const fields = pairsOf(FIELDS, fc.oneof(fc.constantFrom(...VALUES), text))
+const answers = fields.map((pairs) => Object.fromEntries(pairs))
+const bodies = fc.oneof(
+  fields.map((pairs) => new URLSearchParams(pairs).toString()),
+  answers.map((each) => JSON.stringify({ token: '1.x', lead: { kind: 'quote', answers: each } })),
+  fc.json(),
+  fc.nat(5000).map((depth) => '['.repeat(depth)),
+  text.map((part) => `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${part}\r\n--x--\r\n`),
+  fc.uint8Array({ maxLength: 200 }),
+  fc.nat(100_000).map((length) => 'a'.repeat(length)),
+)
+const someHeaders = fc
+  .uniqueArray(
+    fc.oneof(
+      ...HEADERS.map(([name, values]) => fc.tuple(fc.constant(name), fc.constantFrom(...values))),
+    ),
+    { maxLength: 4, selector: ([name]) => name },
   )
-  if (chance(0.7)) headers.origin = origin
-  const method = chance(0.6) ? pick(['GET', 'POST']) : pick(METHODS)
-  if (method === 'GET' || method === 'HEAD') return { method, path, headers, body: undefined }
-  headers['content-type'] = pick(TYPES)
-  return { method, path, headers, body: chance(0.1) ? undefined : makeBody() }
+  .map((pairs): Record<string, string> => Object.fromEntries(pairs))
 
-  function makeBody(): Buffer {
-    const fields = Object.fromEntries(pairs(FIELDS, () => (chance(0.5) ? pick(VALUES) : pieces(9))))
-    const bodies: (() => string | Buffer)[] = [
-      () => new URLSearchParams(fields).toString(),
-      () => JSON.stringify({ token: '1.x', lead: { kind: pick(['quote', 'x']), answers: fields } }),
-      () => JSON.stringify(pick([fields, [fields], null, 1, 'x', {}, []])),
-      () => '['.repeat(Math.floor(random() * 5000)),
-      () => `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${pieces(20)}\r\n--x--\r\n`,
-      () => Buffer.from(Array.from({ length: 200 }, () => Math.floor(random() * 256))),
-      () => 'a'.repeat(Math.floor(random() * 100_000)),
-    ]
-    return Buffer.from(pick(bodies)())
-  }
+/** Returns requests for something at or below `target`, of a site at `origin`: the same ones for each seed. */
+export function generate(count: number, seed: number, target: string, origin: string): Generated[] {
+  const requests = fc.record({
+    method: fc.oneof(fc.constantFrom('GET', 'POST'), fc.constantFrom(...METHODS)),
+    below: fc.option(text, { nil: '', freq: 1 }),
+    query: fc.option(query, { nil: '' }),
+    headers: someHeaders,
+    isOwn: fc.boolean(),
+    type: fc.constantFrom(...TYPES),
+    body: fc.option(bodies, { nil: undefined }),
+  })
+  return fc
+    .sample(requests, { numRuns: count, seed })
+    .map(({ method, below, query, headers, isOwn, type, body }) => {
+      const path = [...(target + below + query)]
+        .map((letter) => (/[!-~]/.test(letter) ? letter : encodeURIComponent(letter)))
+        .join('')
+      const own = isOwn ? { ...headers, origin } : headers
+      if (method === 'GET' || method === 'HEAD')
+        return { method, path, headers: own, body: undefined }
+      return { method, path, headers: { ...own, 'content-type': type }, body }
+    })
 }
 
 /** Milliseconds after which an answer counts as none. */
@@ -144,22 +121,14 @@ export async function sendAll(port: number, requests: readonly Generated[]): Pro
   return answered
 }
 
-function send(port: number, agent: Agent, generated: Generated): Promise<number | 'hangs'> {
-  const { method, path, headers, body } = generated
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      resolve('hangs')
-      sent.destroy()
-    }, PATIENCE_MS)
-    const end = (status: number) => {
-      clearTimeout(timer)
-      resolve(status)
-    }
-    const sent = request({ host: '127.0.0.1', port, agent, method, path, headers }, (answer) => {
-      answer.resume()
-      answer.once('close', () => end(answer.statusCode ?? 0))
+function send(port: number, agent: Agent, { body, ...asked }: Generated) {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  return new Promise<number | 'hangs'>((resolve) => {
+    const end = (status = 0) => resolve(signal.aborted ? 'hangs' : status)
+    request({ host: '127.0.0.1', port, agent, signal, ...asked }, (answer) => {
+      answer.resume().once('close', () => end(answer.statusCode))
     })
-    sent.once('error', () => end(0))
-    sent.end(body)
+      .on('error', () => end())
+      .end(body)
   })
 }

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
 /** The answer of a server as it is sent. `fetch` would decompress the body. */
 export interface Got {
@@ -17,15 +18,9 @@ export function rawGet(
   method = 'GET',
 ): Promise<Got> {
   return new Promise((resolve, reject) => {
-    const sent = request(address, { headers, method, agent: false }, async (answer) => {
-      try {
-        const chunks: Buffer[] = []
-        for await (const chunk of answer) chunks.push(chunk)
-        const { statusCode: status = 0, headers: got } = answer
-        resolve({ status, headers: got, body: Buffer.concat(chunks) })
-      } catch (error) {
-        reject(error)
-      }
+    const sent = request(address, { headers, method, agent: false }, (answer) => {
+      const { statusCode: status = 0, headers: got } = answer
+      buffer(answer).then((body) => resolve({ status, headers: got, body }), reject)
     })
     sent.once('error', (cause) => reject(new Error(`${method} ${address}: ${cause}`, { cause })))
     sent.end()

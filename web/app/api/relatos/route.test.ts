@@ -38,7 +38,6 @@ test('a report becomes a line in the log', async () => {
       page: '/blog',
     }),
   ])
-  warn.mockRestore()
 })
 
 test('what is no report is refused', async () => {

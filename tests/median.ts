@@ -1,4 +1,0 @@
-/** The median of some values; the upper one of an even number of values. NaN without values. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
