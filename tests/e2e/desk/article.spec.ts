@@ -115,7 +115,6 @@ test('an article written in the Studio, with an image focused off its centre, is
   page,
   removeAfter,
 }) => {
-  test.setTimeout(150_000)
   removeAfter(ARTICLE)
   await writeArticle(page)
   await fillPage(page)

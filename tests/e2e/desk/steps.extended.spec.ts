@@ -10,15 +10,7 @@ import { lake } from '../support/lake.ts'
 import { articlePage, carrierPage } from '../support/newPages.ts'
 import { twoColouredPng } from '../support/picture.ts'
 import { visit } from '../support/site.ts'
-import {
-  field,
-  openStudio,
-  PATIENCE,
-  publish,
-  publishButton,
-  test,
-  textEditor,
-} from '../support/studio.ts'
+import { field, openStudio, PATIENCE, publishButton, test, textEditor } from '../support/studio.ts'
 
 /** Opens the first screen, and counts from there; returns what refuses more than a task may take. */
 async function begin(page: Page) {
@@ -40,14 +32,6 @@ async function write(page: Page, input: Locator, text: string) {
 async function typeOver(page: Page, text: string) {
   await page.keyboard.press('Control+a')
   await page.keyboard.type(text)
-}
-
-/** Opens a document by its name, with the keyboard alone. */
-async function findWithKeys(page: Page, name: string) {
-  await page.keyboard.press('Control+k')
-  await typeOver(page, name)
-  await expect(page.getByRole('option', { name }).first()).toBeVisible(PATIENCE)
-  await page.keyboard.press('Enter')
 }
 
 /** Publishes the document with the page that is proposed for it: two clicks. */
@@ -119,24 +103,6 @@ test('a new article with an image, a table and its page', async ({ page, removeA
   await expectAtMost({ clicks: 15, fields: 9 })
 })
 
-test('a table of four columns and four rows in an article', async ({ page, publishBefore }) => {
-  const article = await articlePage('tabela-medida', 'Artigo da tabela medida')
-  await publishBefore([{ ...article, body: [] }])
-  const expectAtMost = await begin(page)
-  await copyRows(page)
-  await findWithKeys(page, article.title)
-  await textEditor(page, 'Use títulos a cada poucos parágrafos').click(PATIENCE)
-  await page.keyboard.press('Control+v')
-  await expect(page.getByText('4 × 4 · Plano · Rede · Carência · Reembolso')).toBeVisible(PATIENCE)
-  await expect(publishButton(page)).toBeEnabled(PATIENCE)
-  await publishButton(page).click()
-
-  const onSite = () => textAt(article.route.path)
-  await expect.poll(onSite, PATIENCE).toContain('>Reembolso da linha 3<')
-  for (const cell of ROWS.flat()) expect(await onSite()).toContain(`>${cell}<`)
-  await expectAtMost({ clicks: 2, fields: 2 })
-})
-
 const CLAIM = 'claim-amil-preco'
 
 test('a change of a price', async ({ page, restoreAfter }) => {
@@ -157,32 +123,6 @@ test('a change of a price', async ({ page, restoreAfter }) => {
 
   await expect.poll(() => textAt('/amil-saude'), PATIENCE).toContain('R$ 169,90')
   await expectAtMost({ clicks: 4, fields: 2 })
-})
-
-test('an article taken off the site, which leaves a redirect and comes back', async ({
-  page,
-  publishBefore,
-}) => {
-  const article = await articlePage('sai-medido', 'Artigo que sai medido')
-  const blog = { _type: 'reference', _ref: 'blogPage' }
-  const trail = [{ _type: 'link', _key: 'a', label: 'Blog', action: 'page', page: blog }]
-  await publishBefore([{ ...article, route: { ...article.route, trail } }])
-  const expectAtMost = await begin(page)
-  await findWithKeys(page, article.title)
-  await page.getByRole('button', { name: 'Tirar do ar', exact: true }).click(PATIENCE)
-  const question = page.getByRole('dialog', { name: 'Tirar do ar' })
-  await question.getByRole('button', { name: 'Tirar do ar', exact: true }).click(PATIENCE)
-
-  const statusOf = async () => (await visit(article.route.path)).status
-  await expect.poll(statusOf, PATIENCE).toBe(307)
-  await expectAtMost({ clicks: 2, fields: 1 })
-  expect((await visit(article.route.path)).location).toMatch(/\/blog$/)
-  const { path } = article.route
-  await expect(
-    page.getByText(`Fora do ar. O endereço ${path} leva a /blog. Para voltar, publique.`),
-  ).toBeVisible(PATIENCE)
-  await publish(page, article._id)
-  await expect.poll(statusOf, PATIENCE).toBe(200)
 })
 
 test('a carrier taken off the site', async ({ page, publishBefore, restoreAfter }) => {
