@@ -71,7 +71,6 @@ const checked = (url: string, state: string): StoredDocument => ({
 const ANS = 'https://www.gov.br/ans/pt-br'
 const LAW = 'https://www.planalto.gov.br/ccivil_03/leis/l9656.htm'
 const NORM = 'https://www.gov.br/ans/norma-438'
-const GUIDE = 'https://guia.exterior.com/planos'
 
 /** Faults in a text, by the rule that finds them. */
 const TEXTS: Partial<Record<ReviewRule, readonly string[]>> = {
@@ -128,12 +127,6 @@ const OTHERS: readonly Fault[] = [
       checked(NORM, 'dead'),
     ],
     'question-typed',
-  ],
-  [
-    'linkDead',
-    'of a button',
-    [changed('plan-senior', { more: { action: 'external', url: GUIDE } }), checked(GUIDE, 'dead')],
-    'plan-senior',
   ],
   [
     'linkLost',

@@ -45,3 +45,13 @@ test('objects in an array have keys that are unique in it', () => {
   expect(lists).not.toEqual([])
   expect(wrong).toEqual([])
 })
+
+test('every page names three or four different related pages and never itself', () => {
+  for (const document of documents) {
+    if (!('route' in document) || !document.route) continue
+    const related = (document.route.relatedRoutes ?? []).map(({ _ref }) => _ref)
+    expect([3, 4], document._id).toContain(related.length)
+    expect(new Set(related).size, document._id).toBe(related.length)
+    expect(related).not.toContain(document._id)
+  }
+})

@@ -54,11 +54,11 @@ async function fillPage(client: SanityClient) {
     .commit()
 }
 
-const publish = (client: SanityClient) =>
+const publish = (client: SanityClient, publishedId = ID) =>
   client.action({
     actionType: 'sanity.action.document.publish',
-    draftId: DRAFT,
-    publishedId: ID,
+    draftId: `drafts.${publishedId}`,
+    publishedId,
   })
 
 async function lakeWithArticle() {
@@ -178,11 +178,7 @@ test('a carrier is taken off the site with one question, and its price and the l
   const where = { home: ['carrier-b'], draft: ['carrier-b'], offers: [] }
   expect(await client.fetch(WHERE)).toEqual({ ...where, about: null, path: null })
 
-  await client.action({
-    actionType: 'sanity.action.document.publish',
-    draftId: 'drafts.carrier-a',
-    publishedId: 'carrier-a',
-  })
+  await publish(client, 'carrier-a')
   expect(await client.fetch(WHERE)).toEqual({ ...where, about: 'carrier-a', path: '/a' })
 })
 

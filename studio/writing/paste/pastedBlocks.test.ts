@@ -51,6 +51,15 @@ describe('no words are glued that were apart', () => {
     expect(wordsOf(paste('<p>um<img src="a.png">dois</p>'))).toEqual(['um', 'dois'])
     expect(wordsOf(paste('<p>R$ 150<sup>12</sup></p>'))).toEqual(['R$', '150¹²'])
   })
+
+  test.each([
+    ...['dd', 'div', 'dt', 'h2', 'li', 'ol', 'p', 'section', 'ul'].map(
+      (tag) => `<${tag}>dois</${tag}>`,
+    ),
+    '<table><tr><td>dois</table>',
+  ])('by a part of the page: %s', (part) => {
+    expect(wordsOf(paste(`um${part}três`))).toEqual(['um', 'dois', 'três'])
+  })
 })
 
 describe('the lines of a text are paragraphs', () => {
