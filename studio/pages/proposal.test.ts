@@ -88,16 +88,9 @@ describe('the page proposed for a carrier', () => {
   })
 
   test('leaves out a sentence that states a claim', async () => {
-    const lead = [
-      {
-        _type: 'block',
-        children: [
-          { _type: 'span', text: 'Planos ' },
-          { _type: 'claimRef' },
-          { _type: 'span', text: '. Sem fidelidade.' },
-        ],
-      },
-    ]
+    const span = (words: string) => ({ _type: 'span', text: words })
+    const children = [span('Planos '), { _type: 'claimRef' }, span('. Sem fidelidade.')]
+    const lead = [{ _type: 'block', children }]
     expect(await propose({ ...carrier, hero: { lead } })).toMatchObject({
       description: 'Rede regional. Sem fidelidade.',
     })
