@@ -101,10 +101,6 @@ export async function publish(page: Page, id: string) {
   }).toPass(PATIENCE)
 }
 
-/** Opens a new document of a type, with its initial values. */
-export const createDocument = (page: Page, id: string, type: string) =>
-  openStudio(page, `/intent/create/id=${id};type=${type};template=${type}`)
-
 /** Opens a group of a document's fields. */
 export const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click(PATIENCE)
 
