@@ -90,7 +90,7 @@ export const publishButton = (page: Page) =>
   page.getByRole('button', { name: 'Publicar', exact: true })
 
 /** The revision of a published document; null if there is none. */
-export const revisionOf = (id: string) => lake.fetch<string | null>('*[_id == $id][0]._rev', { id })
+const revisionOf = (id: string) => lake.fetch<string | null>('*[_id == $id][0]._rev', { id })
 
 /** Publishes the open document. The Studio ignores a click while it validates the last change. */
 export async function publish(page: Page, id: string) {
