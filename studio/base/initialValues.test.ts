@@ -1,43 +1,38 @@
-import { evaluate, parse } from 'groq-js'
-import { describe, expect, test } from 'vitest'
-import { seedDocuments } from '../seed/documents.ts'
+import { expect, test } from 'vitest'
 import { clientOf } from '../types/testing/client.ts'
+import { queried } from '../types/testing/groq.ts'
 import { validate } from '../types/testing/validate.ts'
-import { lastIn, newArticle, newClaim, newLanding, today } from './initialValues.ts'
+import { lastIn, newArticle, newLanding, today } from './initialValues.ts'
 
 /** A client that queries the given documents without a network. */
-const contextOf = (dataset: object[]) => ({
+const contextOf = (documents: object[]) => ({
   getClient: () =>
-    clientOf(async (query, parameters) => {
-      const params = { type: JSON.parse(parameters.get('$type') ?? 'null') }
-      const value = await evaluate(parse(query, { params }), { dataset, params })
-      return value.get()
-    }),
+    clientOf((query, parameters) =>
+      queried(query, { type: JSON.parse(parameters.get('$type') ?? 'null') }, documents),
+    ),
 })
 
-const seed = contextOf(seedDocuments())
-const empty = contextOf([])
+const context = contextOf([
+  { _id: 'carrier-a', _type: 'carrier', order: 6 },
+  { _id: 'drafts.carrier-b', _type: 'carrier', order: 7 },
+  { _id: 'article-a', _type: 'article', number: 10 },
+  {
+    _id: 'siteSettings',
+    _type: 'siteSettings',
+    headerButton: { label: 'Solicitar Cotação' },
+    chatMessages: { quote: 'Olá! Gostaria de uma cotação.' },
+    responseTime: { _type: 'reference', _ref: 'claim-resposta' },
+  },
+])
 
-describe('a new document comes last', () => {
-  test.each([
-    ['carrier', 7],
-    ['testimonial', 8],
-  ])('%s at position %i', async (type, order) => {
-    expect(await lastIn('order', type)(undefined, seed)).toEqual({ order })
-  })
-
-  test('a partner question with the next number', async () => {
-    expect(await lastIn('number', 'partnerFaqItem')(undefined, seed)).toEqual({ number: 17 })
-  })
-
-  test('the first document at position 1', async () => {
-    expect(await lastIn('order', 'carrier')(undefined, empty)).toEqual({ order: 1 })
-  })
+test('a new document comes last, after drafts too, and the first of its type at position 1', async () => {
+  expect(await lastIn('order', 'carrier')(undefined, context)).toEqual({ order: 8 })
+  expect(await lastIn('order', 'testimonial')(undefined, context)).toEqual({ order: 1 })
 })
 
 test('a new article is number eleven, written and reviewed today, with an icon', async () => {
   const day = today()
-  expect(await newArticle(undefined, seed)).toMatchObject({
+  expect(await newArticle(undefined, context)).toMatchObject({
     number: 11,
     publishedAt: day,
     reviewedAt: day,
@@ -45,30 +40,22 @@ test('a new article is number eleven, written and reviewed today, with an icon',
   })
 })
 
-describe('a new page', () => {
-  test.each([
-    ['article', newArticle],
-    ['carrier', newLanding('carrier')],
-  ])(
-    'closes with the button, the message and the promise of the settings for a new %s',
-    async (_type, newOne) => {
-      const value = await newOne(undefined, seed)
-      expect(value).toMatchObject({
-        closing: { label: 'Solicitar Cotação' },
-        chatMessage: expect.stringContaining('gostaria de uma cotação'),
-      })
-      const wrong = await validate({ _type, ...value })
-      expect(wrong.filter(({ path }) => /^(closing|chatMessage|order|number)/.test(path))).toEqual(
-        [],
-      )
-    },
-  )
+test.each([
+  ['article', newArticle],
+  ['carrier', newLanding('carrier')],
+])(
+  'a new %s closes with the button, the message and the promise of the settings',
+  async (_type, newOne) => {
+    const value = await newOne(undefined, context)
+    expect(value).toMatchObject({
+      closing: { label: 'Solicitar Cotação' },
+      chatMessage: 'Olá! Gostaria de uma cotação.',
+    })
+    const wrong = await validate({ _type, ...value })
+    expect(wrong.filter(({ path }) => /^(closing|chatMessage|order|number)/.test(path))).toEqual([])
+  },
+)
 
-  test('has no closing before there are settings', async () => {
-    expect(await newLanding('carrier')(undefined, empty)).toEqual({ order: 1 })
-  })
-})
-
-test('a new claim is dated today', () => {
-  expect(newClaim()).toEqual({ asOf: today() })
+test('a new page has no closing before there are settings', async () => {
+  expect(await newLanding('carrier')(undefined, contextOf([]))).toEqual({ order: 1 })
 })

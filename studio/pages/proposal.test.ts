@@ -1,22 +1,17 @@
-import { evaluate, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
 import { seedDocuments } from '../seed/documents.ts'
+import { queried } from '../types/testing/groq.ts'
 import { validate } from '../types/testing/validate.ts'
 import { PAGE_CONTEXT_QUERY, type PageContext, pageContextParams } from './pageContext.ts'
 import { missingFields, proposePage } from './proposal.ts'
 
 const seed = seedDocuments()
 
-/** The pages around a document among those of the first content. */
-async function around(document: { _id: string; [field: string]: unknown }) {
+/** The page proposed for a document among those of the first content. */
+async function propose(document: { _id: string; [field: string]: unknown }) {
   const params = pageContextParams(document._id, document)
-  const value = await evaluate(parse(PAGE_CONTEXT_QUERY, { params }), { dataset: seed, params })
-  const found: PageContext = JSON.parse(JSON.stringify(await value.get()))
-  return found
+  return proposePage(document, await queried<PageContext>(PAGE_CONTEXT_QUERY, params, seed))
 }
-
-const propose = async (document: { _id: string; [field: string]: unknown }) =>
-  proposePage(document, await around(document))
 
 const text = (words: string) => [{ _type: 'block', children: [{ _type: 'span', text: words }] }]
 
@@ -93,16 +88,9 @@ describe('the page proposed for a carrier', () => {
   })
 
   test('leaves out a sentence that states a claim', async () => {
-    const lead = [
-      {
-        _type: 'block',
-        children: [
-          { _type: 'span', text: 'Planos ' },
-          { _type: 'claimRef' },
-          { _type: 'span', text: '. Sem fidelidade.' },
-        ],
-      },
-    ]
+    const span = (words: string) => ({ _type: 'span', text: words })
+    const children = [span('Planos '), { _type: 'claimRef' }, span('. Sem fidelidade.')]
+    const lead = [{ _type: 'block', children }]
     expect(await propose({ ...carrier, hero: { lead } })).toMatchObject({
       description: 'Rede regional. Sem fidelidade.',
     })

@@ -3,32 +3,29 @@ import { comingDays } from './comingDays.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')
 
+const claim = (title: string, fields: object) => ({ _id: title, _type: 'claim', title, ...fields })
+const article = (title: string, fields: object) => ({
+  _id: title,
+  _type: 'article',
+  title,
+  ...fields,
+})
+const legal = (title: string, fields: object) => ({
+  _id: title,
+  _type: 'legalPage',
+  title,
+  ...fields,
+})
+
 const documents = [
-  {
-    _id: 'claim-a',
-    _type: 'claim',
-    title: 'Amil: mensalidade inicial',
+  claim('Amil: mensalidade inicial', {
     kind: 'price',
     amount: 150,
     validUntil: '2026-12-31',
     next: { amount: 170, validFrom: '2027-01-01', validUntil: '2027-12-31' },
-  },
-  {
-    _id: 'claim-b',
-    _type: 'claim',
-    title: 'Desconto',
-    kind: 'percent',
-    amount: 5,
-    validUntil: '2026-12-31',
-  },
-  {
-    _id: 'claim-c',
-    _type: 'claim',
-    title: 'Vencido',
-    kind: 'price',
-    amount: 1,
-    validUntil: '2026-01-31',
-  },
+  }),
+  claim('Desconto', { kind: 'percent', amount: 5, validUntil: '2026-12-31' }),
+  claim('Vencido', { kind: 'price', amount: 1, validUntil: '2026-01-31' }),
   {
     _id: 'siteSettings',
     _type: 'siteSettings',
@@ -37,11 +34,11 @@ const documents = [
       { _key: 'b', date: '2026-11-29' },
     ],
   },
-  { _id: 'article-a', _type: 'article', title: 'Carência', publishAt: '2027-01-02T02:00:00Z' },
-  { _id: 'article-b', _type: 'article', title: 'Promoção', unpublishOn: '2026-12-01' },
-  { _id: 'l', _type: 'legalPage', title: 'Termos', version: '1.1', updatedAt: '2026-12-01' },
-  { _id: 'm', _type: 'legalPage', title: 'Privacidade', version: '2.1', updatedAt: '2026-11-23' },
-  { _id: 'article-c', _type: 'article', title: 'Antigo', unpublishOn: '2026-11-23' },
+  article('Carência', { publishAt: '2027-01-02T02:00:00Z' }),
+  article('Promoção', { unpublishOn: '2026-12-01' }),
+  legal('Termos', { version: '1.1', updatedAt: '2026-12-01' }),
+  legal('Privacidade', { version: '2.1', updatedAt: '2026-11-23' }),
+  article('Antigo', { unpublishOn: '2026-11-23' }),
 ]
 
 test('the days to come have what visitors will see on them', () => {

@@ -1,8 +1,8 @@
 import { siteOf } from '@elos/content/impact/site'
-import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import type { PageVersions } from '../base/documents/pageState.ts'
 import { seedDocuments } from '../seed/documents.ts'
+import { queried } from '../types/testing/groq.ts'
 import { pagesShowing } from './impact/publishedSite.ts'
 import { locationsOf, PAGE_QUERY } from './locations.ts'
 
@@ -12,10 +12,7 @@ const site = siteOf(seed, NOW)
 
 /** The pages of a document of the first content, or of these documents besides. */
 async function locationsFor(id: string, type: string, documents: readonly object[] = []) {
-  const params = { id }
-  const dataset = [...seed, ...documents]
-  const value = await evaluate(parse(PAGE_QUERY, { params }), { dataset, params })
-  const own: PageVersions = JSON.parse(JSON.stringify(await value.get()))
+  const own = await queried<PageVersions>(PAGE_QUERY, { id }, [...seed, ...documents])
   return locationsOf(type, { own, others: await pagesShowing(site, id) }, NOW)
 }
 

@@ -1,6 +1,6 @@
-import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import { seedDocuments } from '../seed/documents.ts'
+import { queried } from '../types/testing/groq.ts'
 import { MAIN_DOCUMENT } from './mainDocuments.ts'
 
 const dataset = seedDocuments()
@@ -11,7 +11,5 @@ test.each([
   ['/blog', 'blogPage'],
   ['/blog/plano-saude-alice-onde-contratar', 'article-plano-saude-alice-onde-contratar'],
 ])('%s is about %s', async (path, id) => {
-  const query = parse(`*[${MAIN_DOCUMENT}]._id`, { params: { path } })
-  const found = await evaluate(query, { dataset, params: { path } })
-  expect(await found.get()).toEqual([id])
+  expect(await queried(`*[${MAIN_DOCUMENT}]._id`, { path }, dataset)).toEqual([id])
 })

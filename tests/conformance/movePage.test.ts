@@ -1,6 +1,6 @@
-import { testLake } from '@elos/lake/testing/lake'
 import { movePage } from '@elos/studio/pages/actions/movePage'
 import { expect, test } from 'vitest'
+import { lakeWith } from './lakeWith.ts'
 
 const CHANGE = { from: '/antigo', to: '/novo' }
 
@@ -8,15 +8,13 @@ const pageAt = (_id: string, path: string) => ({ _id, _type: 'plan', route: { pa
 
 /** Creates a page with a new path in its draft, and redirects that have one of its paths already. */
 async function pageAboutToMove() {
-  const { client } = await testLake()
-  await client
-    .transaction()
-    .create(pageAt('page', CHANGE.from))
-    .create(pageAt('drafts.page', CHANGE.to))
-    .create({ _id: 'loop', _type: 'redirect', source: CHANGE.to })
-    .create({ _id: 'drafts.loop', _type: 'redirect', source: CHANGE.to })
-    .create({ _id: 'other', _type: 'redirect', source: CHANGE.from })
-    .commit()
+  const client = await lakeWith([
+    pageAt('page', CHANGE.from),
+    pageAt('drafts.page', CHANGE.to),
+    { _id: 'loop', _type: 'redirect', source: CHANGE.to },
+    { _id: 'drafts.loop', _type: 'redirect', source: CHANGE.to },
+    { _id: 'other', _type: 'redirect', source: CHANGE.from },
+  ])
   const [published, draft] = await client.getDocuments(['page', 'drafts.page'])
   if (!published || !draft) throw new Error('The page is not in the Lake.')
   return { client, move: { published, draft, change: CHANGE, redirectId: 'redirect-new' } }

@@ -1,8 +1,8 @@
 import type { StoredDocument } from '@elos/content/parts/stored/document'
-import { testLake } from '@elos/lake/testing/lake'
 import { inOrder, saveOrder } from '@elos/studio/desk/ordering/order'
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
+import { lakeWith } from './lakeWith.ts'
 
 const LIST = { type: 'siteFaqItem', title: 'Perguntas', field: 'order' } as const
 const BEFORE = ['faq-a', 'faq-b']
@@ -11,16 +11,12 @@ const question = (_id: string, order: number) => ({ _id, _type: LIST.type, order
 const reference = (_ref: string) => ({ _key: _ref, _type: 'reference', _ref })
 
 /** A Lake with two questions, and a home page that shows them. */
-async function lakeWithQuestions() {
-  const { client } = await testLake()
-  await client
-    .transaction()
-    .create(question('faq-a', 1))
-    .create(question('faq-b', 2))
-    .create({ _id: 'homePage', _type: 'homePage', faq: { items: BEFORE.map(reference) } })
-    .commit()
-  return client
-}
+const lakeWithQuestions = () =>
+  lakeWith([
+    question('faq-a', 1),
+    question('faq-b', 2),
+    { _id: 'homePage', _type: 'homePage', faq: { items: BEFORE.map(reference) } },
+  ])
 
 async function documentsIn(client: SanityClient) {
   const all = await client.fetch<StoredDocument[]>('*', {}, { perspective: 'raw' })

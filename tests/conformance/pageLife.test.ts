@@ -1,5 +1,4 @@
 import { CONSENT_TYPE, consentId } from '@elos/content/review/consents'
-import { testLake } from '@elos/lake/testing/lake'
 import { placesOf, placing } from '@elos/studio/base/places/places'
 import {
   destinationOf,
@@ -12,10 +11,10 @@ import { readPageContext } from '@elos/studio/pages/pageContext'
 import { missingFields, proposePage } from '@elos/studio/pages/proposal'
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
+import { lakeWith, publish, reference as to } from './lakeWith.ts'
 
 const ID = 'article-a'
 const DRAFT = `drafts.${ID}`
-const to = (_ref: string) => ({ _type: 'reference', _ref })
 const ARTICLE = {
   _type: 'article',
   title: 'Carência',
@@ -25,22 +24,14 @@ const ARTICLE = {
 const trail = [{ _type: 'link', _key: 't', label: 'Blog', page: to('blogPage') }]
 
 /** A Lake with a blog, and the draft of an article that has no page yet. */
-async function lakeWithDraft() {
-  const { client } = await testLake()
+function lakeWithDraft() {
   const route = (path: string, name: string) => ({ _type: 'route', path, name, category: 'blog' })
-  await client
-    .transaction()
-    .create({ _id: 'siteSettings', _type: 'siteSettings', brandName: 'Elos Saúde' })
-    .create({ _id: 'blogPage', _type: 'blogPage', route: route('/blog', 'Blog') })
-    .create({
-      _id: 'article-b',
-      _type: 'article',
-      number: 1,
-      route: { ...route('/blog/b', 'B'), trail },
-    })
-    .create({ ...ARTICLE, _id: DRAFT })
-    .commit()
-  return client
+  return lakeWith([
+    { _id: 'siteSettings', _type: 'siteSettings', brandName: 'Elos Saúde' },
+    { _id: 'blogPage', _type: 'blogPage', route: route('/blog', 'Blog') },
+    { _id: 'article-b', _type: 'article', number: 1, route: { ...route('/blog/b', 'B'), trail } },
+    { ...ARTICLE, _id: DRAFT },
+  ])
 }
 
 /** Fills in the page that is proposed for the draft, as the form does. */
@@ -54,17 +45,10 @@ async function fillPage(client: SanityClient) {
     .commit()
 }
 
-const publish = (client: SanityClient) =>
-  client.action({
-    actionType: 'sanity.action.document.publish',
-    draftId: DRAFT,
-    publishedId: ID,
-  })
-
 async function lakeWithArticle() {
   const client = await lakeWithDraft()
   await fillPage(client)
-  await publish(client)
+  await publish(client, ID)
   return client
 }
 
@@ -102,7 +86,7 @@ test('a draft has the page that is proposed for it, which only staff see until b
   expect(await pageAt(drafts, path)).toBe(ID)
   expect(await pageAt(published, path)).toBeNull()
 
-  await publish(client)
+  await publish(client, ID)
   expect(await pageAt(published, path)).toBe(ID)
   expect(await client.getDocument(ID)).toMatchObject({
     route: { title: 'Carência | Elos Saúde', trail, relatedRoutes: [to('article-b')] },
@@ -126,7 +110,7 @@ test('an article taken off the site leaves a draft and a redirect, and comes bac
     permanent: false,
   })
 
-  await publish(client)
+  await publish(client, ID)
   expect(await pageAt(client, '/blog/carencia')).toBe(ID)
 
   await remove(client, 'unpublish', 'redirect-b')
@@ -143,14 +127,13 @@ test('an article that is deleted leaves a permanent redirect, and others to it l
 })
 
 /** A carrier and its price that refer to each other, and all that shows or names the carrier, with a draft of it. */
-async function lakeWithCarrier() {
-  const { client } = await testLake()
+function lakeWithCarrier() {
   const home = {
     _type: 'homePage',
     carriers: { items: ['a', 'b'].map((key) => ({ ...to(`carrier-${key}`), _key: key })) },
   }
   const link = { _key: 'm', _type: 'routeLink', page: to('carrier-a') }
-  const created: { _id: string; _type: string; [field: string]: unknown }[] = [
+  return lakeWith([
     { _id: 'carrier-a', _type: 'carrier', route: { path: '/a' }, price: to('claim-a') },
     { _id: 'carrier-b', _type: 'carrier' },
     { _id: 'claim-a', _type: 'claim', subject: to('carrier-a') },
@@ -158,10 +141,7 @@ async function lakeWithCarrier() {
     { ...home, _id: 'drafts.homePage', title: 'Em andamento' },
     { _id: 'plan-a', _type: 'plan', offers: [{ _key: 'o', name: 'A', carrier: to('carrier-a') }] },
     { _id: 'article-a', _type: 'article', body: [{ _key: 'b', markDefs: [link] }] },
-  ]
-  const all = created.reduce((made, document) => made.create(document), client.transaction())
-  await all.commit()
-  return client
+  ])
 }
 
 const WHERE = `{
@@ -178,11 +158,7 @@ test('a carrier is taken off the site with one question, and its price and the l
   const where = { home: ['carrier-b'], draft: ['carrier-b'], offers: [] }
   expect(await client.fetch(WHERE)).toEqual({ ...where, about: null, path: null })
 
-  await client.action({
-    actionType: 'sanity.action.document.publish',
-    draftId: 'drafts.carrier-a',
-    publishedId: 'carrier-a',
-  })
+  await publish(client, 'carrier-a')
   expect(await client.fetch(WHERE)).toEqual({ ...where, about: 'carrier-a', path: '/a' })
 })
 
@@ -195,12 +171,13 @@ test('a carrier that no text links to is deleted, although its price and it refe
 })
 
 test('a testimonial is deleted after the record of its consent, and the record once no page shows it', async () => {
-  const { client } = await testLake()
   const [id, record] = ['testimonial-a', consentId('testimonial-a')]
   const testimonials = { items: [{ ...to(id), _key: 'a' }] }
-  await client.create({ _id: id, _type: 'testimonial' })
-  await client.create({ _id: record, _type: CONSENT_TYPE })
-  await client.create({ _id: 'homePage', _type: 'homePage', testimonials })
+  const client = await lakeWith([
+    { _id: id, _type: 'testimonial' },
+    { _id: record, _type: CONSENT_TYPE },
+    { _id: 'homePage', _type: 'homePage', testimonials },
+  ])
   const blockersOf = async (subject: Subject) =>
     (await readRemoval(client, subject)).blockers.map(({ document }) => document._id)
   const testimonial = { id, type: 'testimonial' }

@@ -1,13 +1,12 @@
 import type { StoredDocument } from '@elos/content/parts/stored/document'
-import { testLake } from '@elos/lake/testing/lake'
 import { publishDrafts, refusalOf } from '@elos/studio/pages/drafts/publishDrafts'
 import { draftRows, inPublishingOrder } from '@elos/studio/pages/drafts/rows'
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
+import { lakeWith, reference } from './lakeWith.ts'
 
-const to = (_ref: string) => ({ _type: 'reference', _ref })
 const later = (_ref: string, type: string) => ({
-  ...to(_ref),
+  ...reference(_ref),
   _weak: true,
   _strengthenOnPublish: { type },
 })
@@ -30,38 +29,24 @@ async function readRows(client: SanityClient) {
   return draftRows(new Map(all.map((each) => [each._id, each])))
 }
 
-async function lakeWithDrafts() {
-  const { client } = await testLake()
-  await DOCUMENTS.reduce((all, each) => all.create(each), client.transaction()).commit()
-  return client
-}
-
 async function publishAll(client: SanityClient) {
   for (const group of inPublishingOrder(await readRows(client))) await publishDrafts(client, group)
 }
 
 test('a circle of new pages, each of which names the next, is published', async () => {
-  const { client } = await testLake()
   const ids = ['plan-0', 'plan-1', 'plan-2']
   const after = (index: number) => (index + 1) % ids.length
-  const transaction = client.transaction()
-  for (const [index, _id] of ids.entries()) {
-    const next = ids[after(index)] ?? ''
-    transaction.create({
-      _id: `drafts.${_id}`,
-      _type: 'plan',
-      route: { path: `/p-${index}`, relatedRoutes: [{ _key: 'a', ...later(next, 'plan') }] },
-    })
-  }
-  // The documents that the circle needs come before it, and those that need the circle after it.
-  transaction.create({ _id: 'drafts.author-ana', _type: 'author', name: 'Ana' })
-  transaction.patch('drafts.plan-0', { set: { author: later('author-ana', 'author') } })
-  transaction.create({
-    _id: 'drafts.redirect-a',
-    _type: 'redirect',
-    target: later('plan-1', 'plan'),
+  const circle = ids.map((id, index) => {
+    const next = { _key: 'a', ...later(ids[after(index)] ?? '', 'plan') }
+    const route = { path: `/p-${index}`, relatedRoutes: [next] }
+    return { _id: `drafts.${id}`, _type: 'plan', route, author: later('author-ana', 'author') }
   })
-  await transaction.commit()
+  const client = await lakeWith([
+    ...circle,
+    // The documents that the circle needs come before it, and those that need the circle after it.
+    { _id: 'drafts.author-ana', _type: 'author', name: 'Ana' },
+    { _id: 'drafts.redirect-a', _type: 'redirect', target: later('plan-1', 'plan') },
+  ])
   await publishAll(client)
   expect(await readRows(client)).toEqual([])
   const stored = await client.fetch(
@@ -76,14 +61,12 @@ test('a circle of new pages, each of which names the next, is published', async 
 })
 
 test('one of a circle alone is refused, and the server says why', async () => {
-  const { client } = await testLake()
   const page = (_id: string, other: string) => ({
     _id: `drafts.${_id}`,
     _type: 'plan',
     route: { relatedRoutes: [{ _key: 'a', ...later(other, 'plan') }] },
   })
-  await client.create(page('plan-a', 'plan-b'))
-  await client.create(page('plan-b', 'plan-a'))
+  const client = await lakeWith([page('plan-a', 'plan-b'), page('plan-b', 'plan-a')])
   const [row] = await readRows(client)
   if (!row) throw new Error('Expected a draft')
   const refused = await publishDrafts(client, [row]).catch(refusalOf)
@@ -91,7 +74,7 @@ test('one of a circle alone is refused, and the server says why', async () => {
 })
 
 test('drafts are published together: a new page, a moved one with its redirect, and after what they refer to', async () => {
-  const client = await lakeWithDrafts()
+  const client = await lakeWith(DOCUMENTS)
   await publishAll(client)
   const published = `*[!(_id in path("drafts.**"))] | order(_type asc, _id asc)`
   const stored = await client.fetch(
@@ -107,7 +90,7 @@ test('drafts are published together: a new page, a moved one with its redirect, 
 })
 
 test('a draft that somebody edited meanwhile is not published', async () => {
-  const client = await lakeWithDrafts()
+  const client = await lakeWith(DOCUMENTS)
   const rows = await readRows(client)
   const ana = rows.find(({ id }) => id === 'author-ana')
   if (!ana) throw new Error('Expected a draft')

@@ -1,36 +1,25 @@
 import type { StoredDocument } from '@elos/content/parts/stored/document'
-import { testLake } from '@elos/lake/testing/lake'
 import { replacementOf, undo } from '@elos/studio/review/replace/lastReplacement'
 import { matchesIn, replaceMutations } from '@elos/studio/review/replace/matches'
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
+import { lakeWith, publish } from './lakeWith.ts'
 
 const question = (_id: string, text: string) => ({ _id, _type: 'siteFaqItem', question: text })
 
 /** A Lake with a published question, one with a draft, and one that is only a draft. */
-async function lakeWithQuestions() {
-  const { client } = await testLake()
-  await client
-    .transaction()
-    .create(question('faq-a', 'O plano A?'))
-    .create(question('faq-b', 'O plano B?'))
-    .create(question('drafts.faq-b', 'O plano B, hoje?'))
-    .create(question('drafts.faq-c', 'O plano C?'))
-    .commit()
-  return client
-}
+const lakeWithQuestions = () =>
+  lakeWith([
+    question('faq-a', 'O plano A?'),
+    question('faq-b', 'O plano B?'),
+    question('drafts.faq-b', 'O plano B, hoje?'),
+    question('drafts.faq-c', 'O plano C?'),
+  ])
 
 const questionsIn = async (client: SanityClient) => {
   const all = await client.fetch<StoredDocument[]>('*[_type == "siteFaqItem"] | order(_id asc)')
   return Object.fromEntries(all.map((each) => [each._id, each.question]))
 }
-
-const publish = (client: SanityClient, id: string) =>
-  client.action({
-    actionType: 'sanity.action.document.publish',
-    draftId: `drafts.${id}`,
-    publishedId: id,
-  })
 
 /** Replaces 'plano' by 'convênio' in the newest version of each question. */
 async function replacementIn(client: SanityClient) {

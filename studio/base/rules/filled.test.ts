@@ -1,13 +1,6 @@
+import { paragraph } from '@elos/content/fixtures/documents'
 import { describe, expect, test } from 'vitest'
 import { validate } from '../../types/testing/validate.ts'
-
-const paragraph = (text: string) => ({
-  _key: 'p',
-  _type: 'block',
-  style: 'normal',
-  markDefs: [],
-  children: [{ _key: 's', _type: 'span', marks: [], text }],
-})
 
 const problemsOf = async (question: string | undefined, answer: object[] | undefined) => {
   const found = await validate({ _type: 'siteFaqItem', question, answer, order: 1 })

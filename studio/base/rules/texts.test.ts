@@ -1,19 +1,12 @@
+import { paragraph } from '@elos/content/fixtures/documents'
 import { expect, test } from 'vitest'
 import { validate } from '../../types/testing/validate.ts'
 
-const paragraph = (text: string, markDefs: object[] = []) => ({
-  _key: 'a',
-  _type: 'block',
-  style: 'normal',
-  markDefs,
-  children: [{ _key: 'b', _type: 'span', marks: [], text }],
-})
-
-const warningsOf = async (text: string, links?: object[]) => {
+const warningsOf = async (text: string, markDefs: object[] = []) => {
   const found = await validate({
     _type: 'siteFaqItem',
     question: 'Quanto custa começar um plano?',
-    answer: [paragraph(text, links)],
+    answer: [{ ...paragraph(text), _key: 'a', markDefs }],
     order: 1,
   })
   return found.map(({ level, path, message }) => [level, path, message.split(':')[0]])

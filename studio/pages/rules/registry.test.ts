@@ -6,27 +6,20 @@ const PAGE = { id: 'carrier-amil', name: 'Amil' }
 const REDIRECT = { id: 'redirect-1', target: 'carrier-amil', targetPath: '/amil-saude' }
 
 describe("a page's path", () => {
-  test('may be unused', () => {
-    expect(routeProblem('/novo', 'plan-a', UNUSED)).toBe(true)
+  const back = { ...UNUSED, redirects: [REDIRECT] }
+  const left = { ...UNUSED, redirects: [{ ...REDIRECT, permanent: false }] }
+
+  test.each([
+    ['be unused', 'plan-a', UNUSED],
+    ['have a temporary redirect, which was left when the page was taken off', 'plan-a', left],
+    ['have a redirect to the page itself, as when it moves back', 'carrier-amil', back],
+  ])('may %s', (_, id, uses) => {
+    expect(routeProblem('/novo', id, uses)).toBe(true)
   })
 
-  test('may not be the path of another page', () => {
+  test('may not be the path of another page, or redirected elsewhere', () => {
     expect(routeProblem('/novo', 'plan-a', { ...UNUSED, routes: [PAGE] })).toContain('“Amil”')
-  })
-
-  test('may not be redirected elsewhere', () => {
-    const uses = { ...UNUSED, redirects: [REDIRECT] }
-    expect(routeProblem('/novo', 'plan-a', uses)).toContain('já redireciona para “/amil-saude”')
-  })
-
-  test('may have a temporary redirect, which was left when the page was taken off the site', () => {
-    const uses = { ...UNUSED, redirects: [{ ...REDIRECT, permanent: false }] }
-    expect(routeProblem('/novo', 'plan-a', uses)).toBe(true)
-  })
-
-  test('may have a redirect to the page itself, as when it moves back', () => {
-    const uses = { ...UNUSED, redirects: [REDIRECT] }
-    expect(routeProblem('/novo', 'carrier-amil', uses)).toBe(true)
+    expect(routeProblem('/novo', 'plan-a', back)).toContain('já redireciona para “/amil-saude”')
   })
 })
 

@@ -1,5 +1,4 @@
-import { formatAmount, type MeasuredKind } from '@elos/content/parts/claim/format'
-import fc from 'fast-check'
+import type { MeasuredKind } from '@elos/content/parts/claim/format'
 import { describe, expect, test } from 'vitest'
 import { parseAmount, writeAmount } from './parseAmount.ts'
 
@@ -70,35 +69,13 @@ describe('what is ambiguous or no number is refused, and the message says what t
   })
 })
 
-describe('an amount in its field', () => {
-  test.each<[string, number, MeasuredKind]>([
-    ['169,90', 169.9, 'price'],
-    ['1.500', 1500, 'price'],
-    ['1.500,50', 1500.5, 'price'],
-    ['2,5', 2.5, 'percent'],
-    ['37.000', 37000, 'count'],
-  ])('is %s', (written, amount, kind) => {
-    expect(writeAmount(amount, kind)).toBe(written)
-  })
-
-  const cents = fc.integer({ min: 0, max: 1_000_000_000 })
-
-  test('is read back as the same amount', () => {
-    fc.assert(
-      fc.property(cents, fc.constantFrom('price', 'percent', 'count', 'duration'), (each, kind) => {
-        const amount = each / 100
-        expect(parseAmount(writeAmount(amount, kind), kind)).toEqual({ amount })
-      }),
-    )
-  })
-
-  test('a price copied from the site is read as the same price', () => {
-    fc.assert(
-      fc.property(cents, (each) => {
-        const amount = each / 100
-        const written = formatAmount({ kind: 'price', amount })
-        expect(parseAmount(written, 'price')).toEqual({ amount })
-      }),
-    )
-  })
+test.each<[string, number, MeasuredKind]>([
+  ['169,90', 169.9, 'price'],
+  ['1.500', 1500, 'price'],
+  ['1.000.000,05', 1_000_000.05, 'price'],
+  ['2,5', 2.5, 'percent'],
+  ['37.000', 37000, 'count'],
+])('an amount stands as %s in its field, and is read back as the same', (written, amount, kind) => {
+  expect(writeAmount(amount, kind)).toBe(written)
+  expect(parseAmount(written, kind)).toEqual({ amount })
 })

@@ -1,5 +1,5 @@
-import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
+import { queried } from '../../types/testing/groq.ts'
 import { WAITING_QUERY } from './ClaimInput.tsx'
 
 const using = (_id: string) => ({
@@ -16,7 +16,6 @@ test('a claim waits for the drafts that use it in place of published documents t
     using('drafts.same'),
     using('same'),
   ]
-  const params = { id: 'claim-a' }
-  const value = await evaluate(parse(WAITING_QUERY, { params }), { dataset, params })
-  expect(await value.get()).toMatchObject([{ _id: 'drafts.new' }, { _id: 'drafts.priced' }])
+  const waiting = await queried(WAITING_QUERY, { id: 'claim-a' }, dataset)
+  expect(waiting).toMatchObject([{ _id: 'drafts.new' }, { _id: 'drafts.priced' }])
 })

@@ -24,6 +24,7 @@ const claims = [
     amount: 37_000,
     unit: { singular: 'prestador', plural: 'prestadores' },
   },
+  { ...price, _id: 'deleted.alice', title: 'O registro do que foi excluído', amount: 150 },
   { _id: 'pagina', _type: 'plan', title: 'Plano de R$ 150' },
 ]
 

@@ -12,8 +12,7 @@ const askedAt = (published: Record<string, unknown> | undefined, claim: Record<s
 describe('a new value asks for a new check', () => {
   test.each([
     ['another number', { ...price, amount: 239.9 }],
-    ['another period', { ...price, period: 'year' }],
-    ['a qualifier', { ...price, qualifier: 'from' }],
+    ['another text', { ...price, text: 'gratuito' }],
     ['another unit', { ...price, unit: { singular: 'mês', plural: 'meses' } }],
     ['another kind', { ...price, kind: 'percent' }],
     ['a check that is still older', { ...price, amount: 239.9, asOf: '2024-01-01' }],
@@ -23,11 +22,6 @@ describe('a new value asks for a new check', () => {
     ],
   ])('a claim with %s asks for one', (_, claim) => {
     expect(askedAt(price, claim)).toEqual(['asOf'])
-  })
-
-  test('a new text asks for one', () => {
-    const fact = { kind: 'text', text: 'gratuito', asOf: OLD }
-    expect(askedAt(fact, { ...fact, text: 'pago' })).toEqual(['asOf'])
   })
 
   test('a claim that is new itself, such as a copy, asks for one', () => {

@@ -1,16 +1,12 @@
-import { evaluate, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
 import { seedDocuments } from '../../seed/documents.ts'
+import { queried } from '../testing/groq.ts'
 import { checklistOf, PRESENCE_QUERY, type Presence } from './checklist.ts'
 
 const dataset = seedDocuments()
 
-async function checklistFor(id: string, carrier: object, documents: object[] = dataset) {
-  const params = { id }
-  const value = await evaluate(parse(PRESENCE_QUERY, { params }), { dataset: documents, params })
-  const presence: Presence = JSON.parse(JSON.stringify(await value.get()))
-  return checklistOf(id, { ...carrier }, presence)
-}
+const checklistFor = async (id: string, carrier: object, documents: object[] = dataset) =>
+  checklistOf(id, { ...carrier }, await queried<Presence>(PRESENCE_QUERY, { id }, documents))
 
 const titles = (items: { title: string }[]) => items.map(({ title }) => title)
 

@@ -1,7 +1,6 @@
 import { isRecord } from '@elos/content/parts/stored/value'
 import { expect, test } from 'vitest'
 import { seedDocuments } from '../../seed/documents.ts'
-import { validate } from '../testing/validate.ts'
 import { copyOf, copyWithoutFacts } from './copyWithoutFacts.ts'
 
 const seed = seedDocuments().map((document) => ({ ...document }))
@@ -36,19 +35,6 @@ test.each(offers.map(({ _id }) => _id))(
     )
   },
 )
-
-test('a copy of a carrier has the parts of its page, which cannot be published before they are written', async () => {
-  const original = documentOf('carrier-amil')
-  const copy = copyWithoutFacts(original)
-  expect(copy.benefits).toEqual({
-    items: expect.arrayContaining([{ _type: 'feature', _key: expect.any(String), icon: 'baby' }]),
-  })
-  const problems = await validate({ ...copy, _type: 'carrier' })
-  const errors = problems.filter(({ level }) => level === 'error').map(({ path }) => path)
-  expect(errors).toEqual(
-    expect.arrayContaining(['name', 'slug', 'summary', 'hero', 'benefits.title', 'chatMessage']),
-  )
-})
 
 test('a copy of an article keeps its text, and neither its dates nor its address', () => {
   const original = seed.find(({ _type }) => _type === 'article')

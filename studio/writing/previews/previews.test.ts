@@ -8,94 +8,88 @@ import { describeConsent } from '../../testimonials/testimonialConsent.ts'
 import { describeArticle } from './article.ts'
 import { describeRow, describeTable } from './table.ts'
 
-test('an article shows its date and reading time', () => {
-  const article = { title: 'Como economizar', publishedAt: '2024-12-01', readMinutes: 8 }
-  expect(describeArticle(article)).toMatchObject({
-    title: 'Como economizar',
-    subtitle: '01/12/2024 · 8 min de leitura',
-  })
+const counted = {
+  author: 'Ana',
+  rating: 4,
+  role: 'Cliente',
+  content: 'Gostei.',
+  inStructuredData: true,
+  authorizedWords: authorizationOf('Gostei.'),
+}
+const redirect = { source: '/lgpd', path: '/politica-privacidade', anchor: 'dados' }
+const row = (key: string, ...texts: string[]) => ({
+  _key: key,
+  cells: texts.map((text) => ({ _key: text, text })),
 })
+const rows = [row('a', 'Plano', 'Preço'), row('b', 'Easy', '150'), row('c', 'One', '190')]
+const lead = { name: 'Ana', status: 'nova', kind: 'quote', submittedAt: '2026-11-21T17:05:00Z' }
 
 test.each([
-  ['2999-12-31', 'sai do site em 31/12/2999'],
-  ['2000-01-01', 'saiu do site em 01/01/2000'],
-])('an article that leaves on %s says so', (unpublishOn, text) => {
-  expect(describeArticle({ title: 'Como economizar', unpublishOn }).subtitle).toBe(text)
-})
-
-test('an article shows its number below its title, and the hour of publication while it is scheduled', () => {
-  const article = { title: 'Como economizar', number: 3, publishAt: '2999-12-31T12:00:00Z' }
-  expect(describeArticle(article)).toMatchObject({
-    title: 'Como economizar',
-    subtitle: 'Artigo nº 3 · agendado para 31/12/2999, 09:00',
-  })
-  expect(describeArticle({ publishAt: '2000-01-01T12:00:00Z' }).subtitle).toBe('')
-})
-
-test('a testimonial shows its stars, and whether search engines read it or its words are not authorised', () => {
-  const testimonial = { author: 'Ana', rating: 4, role: 'Cliente', content: 'Gostei.' }
-  const authorizedWords = authorizationOf('Gostei.')
-  const counted = { ...testimonial, inStructuredData: true, authorizedWords }
-  expect(describeTestimonial(counted)).toEqual({
-    title: 'Ana',
-    subtitle: '★★★★☆ · nos buscadores · Cliente',
-  })
-  expect(describeTestimonial({ ...counted, content: 'Gostei muito.' }).subtitle).toBe(
+  [
+    'an article',
+    describeArticle({ number: 3, publishedAt: '2024-12-01', readMinutes: 8 }),
+    'Artigo nº 3 · 01/12/2024 · 8 min de leitura',
+  ],
+  [
+    'an article that is scheduled',
+    describeArticle({ publishAt: '2999-12-31T12:00:00Z' }),
+    'agendado para 31/12/2999, 09:00',
+  ],
+  ['an article that has come', describeArticle({ publishAt: '2000-01-01T12:00:00Z' }), ''],
+  [
+    'an article that leaves',
+    describeArticle({ unpublishOn: '2999-12-31' }),
+    'sai do site em 31/12/2999',
+  ],
+  [
+    'an article that has left',
+    describeArticle({ unpublishOn: '2000-01-01' }),
+    'saiu do site em 01/01/2000',
+  ],
+  [
+    'a testimonial in structured data',
+    describeTestimonial(counted),
+    '★★★★☆ · nos buscadores · Cliente',
+  ],
+  [
+    'a testimonial in other words than those allowed',
+    describeTestimonial({ ...counted, content: 'Gostei muito.' }),
     '★★★★☆ · sem autorização · Cliente',
-  )
-  expect(describeTestimonial({ author: 'Ana' }).subtitle).toBe('sem autorização')
-})
-
-test('a record of consent shows who gave it, and when', () => {
-  expect(describeConsent({ person: 'Ana Souza', grantedAt: '2026-01-10' })).toEqual({
-    title: 'Ana Souza',
-    subtitle: '10/01/2026',
-  })
-  expect(describeConsent({})).toEqual({ title: undefined, subtitle: '' })
-})
-
-test('a redirect shows both paths and whether it is temporary', () => {
-  const redirect = { source: '/lgpd', path: '/politica-privacidade', anchor: 'dados' }
-  expect(describeRedirect({ ...redirect, permanent: true })).toEqual({
-    title: '/lgpd',
-    subtitle: '→ /politica-privacidade#dados',
-  })
-  expect(describeRedirect({ source: '/a', path: '/b', permanent: false }).subtitle).toBe(
+  ],
+  ['a testimonial that is begun', describeTestimonial({ author: 'Ana' }), 'sem autorização'],
+  ['a record of consent', describeConsent({ grantedAt: '2026-01-10' }), '10/01/2026'],
+  [
+    'a redirect',
+    describeRedirect({ ...redirect, permanent: true }),
+    '→ /politica-privacidade#dados',
+  ],
+  [
+    'a temporary redirect',
+    describeRedirect({ source: '/a', path: '/b', permanent: false }),
     '→ /b · temporário',
-  )
+  ],
+  [
+    'a link to a section of a page',
+    describeLink({ action: 'page', path: '/', anchor: 'contato' }),
+    '/#contato',
+  ],
+  ['a link within its page', describeLink({ action: 'page', anchor: 'faq' }), '#faq'],
+  ['a link to the quote form', describeLink({ action: 'quote' }), 'Pedido de cotação'],
+  [
+    'a link to another site',
+    describeLink({ action: 'external', url: 'https://www.gov.br' }),
+    'https://www.gov.br',
+  ],
+  ['a table', describeTable({ caption: 'Planos', rows }), '3 × 2 · Plano · Preço'],
+  ['a table that is begun', describeTable({}), 'vazia'],
+  ['a lead', describeLead(lead), 'Nova · Cotação · 21/11/2026, 14:05'],
+])('below the name of %s stands what tells it from others', (_, { subtitle }, expected) => {
+  expect(subtitle).toBe(expected)
 })
 
-test.each([
-  [{ action: 'page', path: '/', anchor: 'contato' }, '/#contato'],
-  [{ action: 'page', anchor: 'faq' }, '#faq'],
-  [{ action: 'quote' }, 'Pedido de cotação'],
-  [{ action: 'external', url: 'https://www.gov.br' }, 'https://www.gov.br'],
-])('the link %o shows its target %s', (link, target) => {
-  expect(describeLink({ label: 'Ver', ...link }).subtitle).toBe(target)
-})
-
-test('a table row shows its cells, claims included', () => {
+test('a redirect is named after its source, and a table after its title and its rows after their cells, claims included', () => {
+  expect(describeRedirect(redirect).title).toBe('/lgpd')
+  expect(describeTable({ caption: 'Planos', rows }).title).toBe('Planos')
+  expect(describeTable({}).title).toBe('Tabela sem título')
   expect(describeRow({ text0: 'Amil', claim1: 'Preço da Amil' }).title).toBe('Amil · Preço da Amil')
-})
-
-test('a table shows its title, its size and its header', () => {
-  const row = (key: string, ...texts: string[]) => ({
-    _key: key,
-    cells: texts.map((text) => ({ _key: text, text })),
-  })
-  const rows = [row('a', 'Plano', 'Preço'), row('b', 'Easy', '150'), row('c', 'One', '190')]
-  expect(describeTable({ caption: 'Planos', rows })).toEqual({
-    title: 'Planos',
-    subtitle: '3 × 2 · Plano · Preço',
-  })
-  expect(describeTable({})).toEqual({ title: 'Tabela sem título', subtitle: 'vazia' })
-})
-
-test('a lead shows who sent it, its status, its form and when it arrived', () => {
-  const lead = { name: 'Ana', status: 'nova', kind: 'quote', submittedAt: '2026-11-21T17:05:00Z' }
-  expect(describeLead(lead)).toEqual({
-    title: 'Ana',
-    subtitle: 'Nova · Cotação · 21/11/2026, 14:05',
-  })
-  expect(describeLead({ name: 'Ana' })).toEqual({ title: 'Ana', subtitle: '' })
 })

@@ -16,13 +16,14 @@ const lead = (name: string, status: string, hour: number, more?: object) => ({
   ...more,
 })
 
-test('the sheet of a list of leads has the rows that the list shows, and no others', async ({
+test('a list shows the leads of a search, of a campaign or of whoever looks, and its sheet has the same rows', async ({
   page,
   publishBefore,
 }) => {
+  const campaign = `verao-${crypto.randomUUID().slice(0, 6)}`
   await publishBefore([
-    lead(`Ana ${SURNAME}`, 'nova', 12),
-    lead(`José ${SURNAME}`, 'nova', 13),
+    lead(`Ana ${SURNAME}`, 'nova', 12, { campaign: { source: 'google', campaign } }),
+    lead(`José ${SURNAME}`, 'nova', 13, { assignee: 'Administrador local' }),
     lead(`Bia ${SURNAME}`, 'em-contato', 14),
     lead('Pessoa Qualquer', 'nova', 15),
   ])
@@ -46,6 +47,14 @@ test('the sheet of a list of leads has the rows that the list shows, and no othe
   }
   expect(await rowsOfSheet()).toEqual([`Ana ${SURNAME}`, `José ${SURNAME}`])
 
+  const campaigns = page.getByRole('combobox', { name: 'Campanha' })
+  await campaigns.selectOption(`${campaign} (1)`)
+  await expect(rows).toHaveText([/^Ana /])
+  await campaigns.selectOption('')
+  await page.getByRole('button', { name: 'Minhas', pressed: false }).click()
+  await expect(rows).toHaveText([/^José /])
+  await page.getByRole('button', { name: 'Minhas', pressed: true }).click()
+
   await search.fill(`jose ${SURNAME}`)
   await expect(rows).toHaveCount(1)
   expect(await rowsOfSheet()).toEqual([`José ${SURNAME}`])
@@ -57,24 +66,4 @@ test('the sheet of a list of leads has the rows that the list shows, and no othe
   await search.fill('ninguém com este nome')
   await expect(page.getByText('Nenhum pedido.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Baixar como planilha' })).toBeDisabled()
-})
-
-test('the list shows the leads of one campaign, or of whoever looks', async ({
-  page,
-  publishBefore,
-}) => {
-  const campaign = `verao-${crypto.randomUUID().slice(0, 6)}`
-  await publishBefore([
-    lead(`Davi ${SURNAME}`, 'fechada', 12, { campaign: { source: 'google', campaign } }),
-    lead(`Hugo ${SURNAME}`, 'fechada', 15, { assignee: 'Administrador local' }),
-  ])
-  await openStudio(page, '/conteudo/leads;fechada')
-  const rows = page.getByRole('link', { name: SURNAME })
-  await expect(rows).toHaveText([/^Hugo /, /^Davi /], PATIENCE)
-  const campaigns = page.getByRole('combobox', { name: 'Campanha' })
-  await campaigns.selectOption(`${campaign} (1)`)
-  await expect(rows).toHaveText([/^Davi /])
-  await campaigns.selectOption('')
-  await page.getByRole('button', { name: 'Minhas', pressed: false }).click()
-  await expect(rows).toHaveText([/^Hugo /])
 })

@@ -1,14 +1,6 @@
 import { expect } from '@playwright/test'
 import { openStudio, PATIENCE, test } from '../support/studio.ts'
 
-test('the Studio lists the documents to review', async ({ page }) => {
-  await openStudio(page)
-  await page.getByRole('link', { name: 'Para revisar' }).click(PATIENCE)
-  const group = page.getByRole('region', { name: 'Afirmações que se contradizem', exact: true })
-  await expect(group).toBeVisible(PATIENCE)
-  await expect(group.getByRole('link', { name: /^MedSênior: idade mínima/ })).toBeVisible()
-})
-
 test('the Studio shows that the site works, and which version runs', async ({ page }) => {
   await openStudio(page, '/estado')
   await expect(page.getByRole('status')).toContainText('Tudo funciona', PATIENCE)

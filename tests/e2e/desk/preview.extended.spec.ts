@@ -16,7 +16,6 @@ test('an editor sees the draft in the Studio, clicks a text to edit it, and leav
   page,
   removeAfter,
 }) => {
-  test.setTimeout(150_000)
   removeAfter('drafts.homePage', 'drafts.partnerPage')
   await openStudio(page)
   await page.getByRole('link', { name: 'Visualizar' }).click(PATIENCE)
@@ -55,7 +54,6 @@ test('an editor sees the draft in the Studio, clicks a text to edit it, and leav
 })
 
 test('no line of a preview ends elsewhere than on the site', async ({ page, browser }) => {
-  test.setTimeout(150_000)
   await openStudio(page)
   await page.getByRole('link', { name: 'Visualizar' }).click(PATIENCE)
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible(PATIENCE)

@@ -18,7 +18,6 @@ test('from the first screen staff find a word everywhere, replace it, publish th
   publishBefore,
   removeAfter,
 }) => {
-  test.setTimeout(120_000)
   removeAfter(...ids.map((id) => `drafts.${id}`))
   await publishBefore(ids.map((id, index) => question(id, `A ${WORD} ${index + 1} tem plano?`)))
   await openStudio(page, '/inicio')

@@ -15,7 +15,6 @@ const claim = (name: string, fields: object) => ({
 /** Documents that break rules of 'Para revisar', each with the title that the list shows. */
 export const broken = {
   claimUnsourced: claim('sem-fonte', { source: '' }),
-  claimContradicting: claim('contradita', { measure: 'clientes' }),
   claimAgainstRule: claim('contra-a-regra', { rule: { text: 'São 15 dias.', source: 'LGPD' } }),
   placeholder: claim('provisoria', { note: 'Conferir em www.exemplo.com.br' }),
   uploadUnfinished: {
@@ -24,11 +23,4 @@ export const broken = {
     title: 'Quebrado: envio',
     cover: { _type: 'imageWithAlt', alt: 'Capa', _upload: { file: { name: 'nova.png' } } },
   },
-}
-
-/** A claim that contradicts `claimContradicting`. */
-export const contradiction = {
-  ...claim('contraria', { measure: 'clientes', amount: 150 }),
-  // The finding is on the first of both.
-  _id: `${broken.claimContradicting._id}-contraria`,
 }

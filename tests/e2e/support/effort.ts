@@ -1,6 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openStudio, PATIENCE } from './studio.ts'
 
-/** The greatest numbers of clicks, those into fields included, and of fields written or pasted in, each once. */
+/**
+ * The greatest numbers of clicks, those into fields included, and of fields written or pasted in, each once, that a
+ * task of every day takes in the Studio. Keys such as Ctrl+K do not count.
+ */
 interface Effort {
   clicks: number
   fields: number
@@ -10,7 +14,7 @@ interface Effort {
  * Counts from now on what is clicked and written in a page, until it is loaded anew: only events that the browser
  * trusts, which are those of a person's mouse and keyboard. Returns what refuses more than an effort.
  */
-export async function limitEffort(page: Page): Promise<(most: Effort) => Promise<void>> {
+async function limitEffort(page: Page): Promise<(most: Effort) => Promise<void>> {
   const counter = await page.evaluateHandle(() => {
     const clicks: string[] = []
     const fields = new Map<Element, string>()
@@ -39,4 +43,24 @@ export async function limitEffort(page: Page): Promise<(most: Effort) => Promise
     expect(clicks.length, `clicks: ${clicks.join(' · ')}`).toBeLessThanOrEqual(most.clicks)
     expect(fields.length, `fields: ${fields.join(' · ')}`).toBeLessThanOrEqual(most.fields)
   }
+}
+
+/** Opens the Studio's first screen, 'Início', and counts from there; returns what refuses more than a task may take. */
+export async function begin(page: Page) {
+  await openStudio(page, '/inicio')
+  await expect(page.getByText('Próximas mudanças, em 30 dias')).toBeVisible(PATIENCE)
+  return limitEffort(page)
+}
+
+/** Clicks into a field and writes. A document that was just opened can be written in once the Studio has read it. */
+export async function write(page: Page, input: Locator, text: string) {
+  await expect(input).toBeEditable(PATIENCE)
+  await input.click(PATIENCE)
+  await typeOver(page, text)
+}
+
+/** Writes in place of what the field in focus has. */
+export async function typeOver(page: Page, text: string) {
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(text)
 }

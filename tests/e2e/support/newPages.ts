@@ -29,14 +29,3 @@ export async function articlePage(slug: string, title: string) {
     route: routeAt(`/blog/${slug}`, title, 'blog'),
   }
 }
-
-/** A carrier like the first of the list, with another name and a page of its own. */
-export async function carrierPage(slug: string, name: string) {
-  return {
-    ...(await modelOf('*[_type == "carrier"] | order(order asc)')),
-    _id: `carrier-${crypto.randomUUID()}`,
-    name,
-    slug: slugOf(slug),
-    route: routeAt(`/${slug}`, name, 'operadora'),
-  }
-}

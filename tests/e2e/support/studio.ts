@@ -90,7 +90,7 @@ export const publishButton = (page: Page) =>
   page.getByRole('button', { name: 'Publicar', exact: true })
 
 /** The revision of a published document; null if there is none. */
-export const revisionOf = (id: string) => lake.fetch<string | null>('*[_id == $id][0]._rev', { id })
+const revisionOf = (id: string) => lake.fetch<string | null>('*[_id == $id][0]._rev', { id })
 
 /** Publishes the open document. The Studio ignores a click while it validates the last change. */
 export async function publish(page: Page, id: string) {
@@ -100,10 +100,6 @@ export async function publish(page: Page, id: string) {
     await expect.poll(() => revisionOf(id), { timeout: 5000 }).not.toBe(before)
   }).toPass(PATIENCE)
 }
-
-/** Opens a new document of a type, with its initial values. */
-export const createDocument = (page: Page, id: string, type: string) =>
-  openStudio(page, `/intent/create/id=${id};type=${type};template=${type}`)
 
 /** Opens a group of a document's fields. */
 export const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click(PATIENCE)
