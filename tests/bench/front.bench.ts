@@ -1,7 +1,8 @@
 // Measures requests a second, and the time within which 99 of 100 are answered, of stored pages and of 304s: from the
 // site by itself (`next start`), from nginx with the shipped configuration before it, from an nginx that sends the same
-// bytes as plain files (bodies and the headers that protect an answer). They take turns in one run, each compared with
-// the same turn of that nginx; asserts nothing, since machines are shared and noisy.
+// bytes as plain files (bodies and the headers that protect an answer), and of a static page of a stock Next
+// application with the home page's body. They take turns in one run, each compared with the same turn of that nginx;
+// asserts nothing, since machines are shared and noisy.
 import { once } from 'node:events'
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
@@ -14,6 +15,7 @@ import { type Nginx, startNginx } from '../nginx.ts'
 import { shippedNginx } from '../shippedNginx.ts'
 import { plainNginx } from './plainNginx.ts'
 import { type Report, report } from './report.ts'
+import { startStockNext } from './stockNext.ts'
 import { measureRate, type Rate } from './wrk.ts'
 
 /** The first turn is not counted: programs get faster as they run. */
@@ -65,6 +67,10 @@ const shipped = await startOne((folder, port) => shippedNginx({ folder, port, pa
 const headers = withHeaders(await headersOf(`${shipped}/`))
 const same = await startOne((_, port) => plainNginx(port, files, headers))
 const bare = await startOne((_, port) => plainNginx(port, files))
+const home = await (await fetch(site)).text()
+const stock = await startStockNext(
+  /<body[^>]*>(?<body>.*)<\/body>/s.exec(home)?.groups?.body ?? home,
+)
 
 /** The servers that answer the site's addresses, the yardstick first. */
 const SERVERS = {
@@ -72,6 +78,7 @@ const SERVERS = {
   'the site by itself': (path: string) => site + path,
   'behind the shipped nginx': (path: string) => shipped + path,
   'nginx, files alone': (path: string) => bare + fileOf(path),
+  'a page of stock Next': () => stock.origin,
 }
 
 /** Measures the servers in turns. Returns a row of the report for each. */
@@ -114,6 +121,7 @@ try {
     rows,
   })
 } finally {
+  await stock.stop()
   for (const nginx of running) await nginx.stop()
   await stack.stop()
   settings.remove()

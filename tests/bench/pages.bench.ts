@@ -1,6 +1,7 @@
 // Measures what a page of each kind weighs, asks for and does, beside the same page as a static file: without its
 // scripts, sent by nginx. The figures are those of Lighthouse for mobile devices, medians of `BENCH_RUNS` runs in
-// turns. Prints the figures of one run; asserts nothing: machines are shared and noisy.
+// turns, and the processor time of the main thread, of more runs, in turns too. Prints the figures of one run; asserts
+// nothing: machines are shared and noisy.
 import {
   cpSync,
   existsSync,
@@ -28,10 +29,13 @@ import { FETCHED_IDLE } from '../fetchedIdle.ts'
 import { median } from '../figures.ts'
 import { pathsOfAllKinds } from '../lighthouse/kinds.ts'
 import { startNginx } from '../nginx.ts'
+import { mainThreadTime, undisturbed } from './mainThread.ts'
 import { plainNginx } from './plainNginx.ts'
 import { report } from './report.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3)
+/** The number of runs that measure the main thread: they are short, and differ more from each other. */
+const THREAD_RUNS = 7 * RUNS
 
 /** Structured data has a type, and is not executed. */
 const SCRIPTS = /<script(?:(?! type="application)[^>])*>.*?<\/script>/gs
@@ -105,6 +109,25 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
 })
 try {
+  const threads = []
+  for (const path of paths) {
+    const own = { address: site + path, times: [] as number[] }
+    const still = { address: nginx.origin + path, times: [] as number[] }
+    for (let run = 0; run < THREAD_RUNS; run++) {
+      // Each is the first one as often as the other: what was open before has an effect of milliseconds.
+      for (const { address, times } of run % 2 === 0 ? [own, still] : [still, own])
+        times.push(await mainThreadTime(browser, address))
+    }
+    const [ms, stillMs] = [undisturbed(own.times), undisturbed(still.times)]
+    threads.push({ name: path, figures: [ms, stillMs, ms / stillMs] })
+  }
+  report({
+    title: 'Work of the main thread for the first view of a page of each kind',
+    how: `Processor time in Chromium, not slowed down, means of the lower half of ${THREAD_RUNS} loads; static is the same page without scripts, sent by nginx in a process of its own too.`,
+    columns: ['own, ms', 'static, ms', '×'],
+    rows: threads,
+  })
+
   const rows = []
   for (const path of paths) {
     const own: Measured[] = []
