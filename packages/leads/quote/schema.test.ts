@@ -86,6 +86,11 @@ describe('a quote request', () => {
     expect(Object.keys(errorsOf({ ...PERSON, email }))).toEqual(['email'])
   })
 
+  test('has no line breaks or control characters in one-line fields', () => {
+    const result = checkQuote({ ...PERSON, name: ' Maria\n\tJosé\u0000\ud83d ' })
+    expect(result.ok && result.value.name).toBe('Maria José \ufffd')
+  })
+
   test('accepts 0 to 99 lives in each of the ten bands', () => {
     fc.assert(
       fc.property(fc.constantFrom(...AGE_BANDS), fc.integer({ min: 0, max: 99 }), (band, lives) => {
