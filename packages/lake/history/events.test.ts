@@ -132,8 +132,3 @@ test('events are listed in pages', async () => {
   } while (cursor)
   expect(new Set(revisions).size).toBe(5)
 })
-
-test('only the administrator may read the history', async () => {
-  const { visitor } = await testLake()
-  await expect(eventsOf(visitor, 'plano')).rejects.toThrow(/logged in/)
-})

@@ -71,12 +71,6 @@ describe('drafts', () => {
     await client.create({ _id: 'drafts.plano', _type: 'plan' })
     await vi.waitFor(() => expect(tags()[0]).toContain('s1:id:plano'))
   })
-
-  test('need a token', async () => {
-    const lake = await testLake()
-    const { status } = await lake.fetch('/v1/data/live/events/production?includeDrafts=true')
-    expect(status).toBe(401)
-  })
 })
 
 describe('a reader that reconnects', () => {
