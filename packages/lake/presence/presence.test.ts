@@ -25,6 +25,8 @@ async function tab(url: string, session: string, origin?: string) {
   }
 }
 
+type Tab = Awaited<ReturnType<typeof tab>>
+
 test('a tab receives the position of another', async () => {
   const { url } = await testLake()
   const ana = await tab(url, 'ana')
@@ -54,27 +56,18 @@ test('a tab that joins sends a roll call', async () => {
   )
 })
 
-describe('a tab leaves', () => {
-  const gone = { result: { type: 'disconnect', i: 'local-administrator', m: { session: 'bia' } } }
-
-  test('when it says so', async () => {
-    const { url } = await testLake()
-    const ana = await tab(url, 'ana')
-    const bia = await tab(url, 'bia')
-    await ana.call('presence_subscribe')
-    await bia.call('presence_disconnect', { session: 'bia' })
-    await vi.waitFor(() => expect(ana.received()).toMatchObject([gone]))
-  })
-
-  test('when its connection is lost', async () => {
-    const { url } = await testLake()
-    const ana = await tab(url, 'ana')
-    const bia = await tab(url, 'bia')
-    await ana.call('presence_subscribe')
-    await bia.announce('plano')
-    bia.close()
-    await vi.waitFor(() => expect(ana.received().at(-1)).toMatchObject(gone))
-  })
+test.each<[string, (bia: Tab) => unknown]>([
+  ['it says so', (bia) => bia.call('presence_disconnect', { session: 'bia' })],
+  ['its connection is lost', (bia) => bia.close()],
+])('a tab leaves when %s', async (_, leave) => {
+  const { url } = await testLake()
+  const ana = await tab(url, 'ana')
+  const bia = await tab(url, 'bia')
+  await ana.call('presence_subscribe')
+  await bia.announce('plano')
+  leave(bia)
+  const gone = { type: 'disconnect', i: 'local-administrator', m: { session: 'bia' } }
+  await vi.waitFor(() => expect(ana.received().at(-1)).toMatchObject({ result: gone }))
 })
 
 test('a tab receives nothing after it unsubscribes', async () => {
