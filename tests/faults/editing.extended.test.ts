@@ -24,7 +24,6 @@ test('no acknowledged transaction is lost and no event missed while the Lake is 
   timeout: DURATION_MS + 120_000,
 }, async () => {
   const lake = await lakeProcess()
-  onTestFinished(() => lake.end())
   const client = connect(lake.url, { perspective: 'raw', token: TOKEN, maxRetries: 0 })
   const start = client.transaction()
   for (const _id of DOCUMENTS) start.create({ _id, _type: 'carrier' })
