@@ -44,34 +44,19 @@ describe('queries', () => {
 })
 
 describe('mutations', () => {
-  test('a patch of a missing document is a conflict, and the error names the document', async () => {
-    const { status, body } = await mutate([{ patch: { id: 'ausente', set: { a: 1 } } }])
+  const create = { _id: 'a', _type: 'plan' }
+  test.each([
+    [
+      'a patch of a missing document',
+      { patch: { id: 'ausente', set: { a: 1 } } },
+      { type: 'documentNotFoundError', id: 'ausente' },
+    ],
+    ['creating an existing document', { create }, { type: 'documentAlreadyExistsError', id: 'a' }],
+  ])('%s is a conflict, and the error names the document', async (_, mutation, error) => {
+    const { status, body } = await mutate([{ create }, mutation])
     expect(status).toBe(409)
-    expect(body).toEqual({
-      error: {
-        type: 'mutationError',
-        description: 'The mutation(s) failed: The document with the ID "ausente" was not found',
-        items: [
-          {
-            error: {
-              type: 'documentNotFoundError',
-              description: 'The document with the ID "ausente" was not found',
-              id: 'ausente',
-            },
-            index: 0,
-          },
-        ],
-      },
-    })
-  })
-
-  test('creating an existing document is a conflict', async () => {
-    const create = { _id: 'a', _type: 'plan' }
-    const { status, body } = await mutate([{ create }, { create }])
-    expect(status).toBe(409)
-    expect(body.error.items).toMatchObject([
-      { index: 1, error: { type: 'documentAlreadyExistsError', id: 'a' } },
-    ])
+    expect(body.error).toMatchObject({ type: 'mutationError', items: [{ index: 1, error }] })
+    expect(body.error.description).toContain(`"${error.id}"`)
   })
 
   const document = { create: { _id: 'a', _type: 'plan', n: 1 } }
