@@ -1,4 +1,5 @@
 import { connect, TOKEN } from '@elos/lake/testing/client'
+import { transactions } from '@elos/lake/testing/transactions'
 import { tunnelFetch } from '@elos/studio/platform/tunnel/fetch'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createEditor } from './editor.ts'
@@ -107,13 +108,7 @@ test('no acknowledged transaction is lost and no event missed while the Lake is 
     for (;;) {
       const from = found.at(-1)
       const bounds = `limit=1000&excludeMutations=true${from ? `&fromTransaction=${from}` : ''}`
-      const text = await client.request<string>({
-        url: `/data/history/production/transactions/${ids}?${bounds}`,
-      })
-      const page = text
-        .split('\n')
-        .filter(Boolean)
-        .map((line): string => JSON.parse(line).id)
+      const page = (await transactions({ client }, ids, bounds)).map(({ id }) => id)
       found.push(...page.slice(from ? 1 : 0))
       if (page.length < 1000) return found
     }
