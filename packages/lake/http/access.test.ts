@@ -94,13 +94,11 @@ describe('a reader without a token', () => {
   })
 })
 
-describe('a token', () => {
-  test('that is unknown is refused, also for reading', async () => {
-    const { fetch } = await testLake()
-    const answer = await fetch(QUERY, { headers: { Authorization: 'Bearer errado' } })
-    expect(answer.status).toBe(401)
-    expect(await answer.json()).toMatchObject({ errorCode: 'SIO-401-ANF' })
-  })
+test('an unknown token is refused, also for reading', async () => {
+  const { fetch } = await testLake()
+  const answer = await fetch(QUERY, { headers: { Authorization: 'Bearer errado' } })
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toMatchObject({ errorCode: 'SIO-401-ANF' })
 })
 
 describe('origins', () => {
