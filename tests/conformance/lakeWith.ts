@@ -1,7 +1,7 @@
 import { testLake } from '@elos/lake/testing/lake'
 import type { SanityClient } from '@sanity/client'
 
-interface Content {
+export interface Content {
   _id: string
   _type: string
   [field: string]: unknown

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { TOKEN, testLake } from '@elos/lake/testing/lake'
+import { transactions } from '@elos/lake/testing/transactions'
 import { eraseLeads, leadsOfPerson, purgeLeads } from '@elos/studio/leads/requests'
 import { lakeInbox } from '@elos/web/leads/inbox'
 import { goodToken, QUOTE, testRoutes } from '@elos/web/leads/testing/form'
@@ -90,10 +91,8 @@ test('a person can get everything that they sent, and have it erased, from the h
     { email: 'Maria@Exemplo.com.br' },
   ])
   const history = async () => {
-    const ids = leads.map(({ _id }) => _id).join(',')
-    const path = `/v1/data/history/production/transactions/${ids}`
-    const answer = await lake.fetch(path, { headers: { Authorization: `Bearer ${TOKEN}` } })
-    return (await answer.text()).match(/maria@exemplo\.com\.br/gi)
+    const entries = await transactions(lake, leads.map(({ _id }) => _id).join())
+    return JSON.stringify(entries).match(/maria@exemplo\.com\.br/gi)
   }
   expect(await history()).toContain('Maria@Exemplo.com.br')
 

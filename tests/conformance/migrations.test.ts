@@ -1,12 +1,12 @@
 import { authorizationOf } from '@elos/content/parts/testimonial/authorization'
 import { CONSENT_TYPE, consentId } from '@elos/content/review/consents'
 import { DECISION_TYPE } from '@elos/content/review/decisions'
-import { testLake } from '@elos/lake/testing/lake'
 import { readMigration } from '@elos/studio/platform/migrate/readMigration'
 import { runMigration } from '@elos/studio/platform/migrate/runMigration'
 import type { SanityClient } from '@sanity/client'
 import { at, defineMigration, set, unset } from '@sanity/migrate'
 import { expect, test } from 'vitest'
+import { lakeWith } from './lakeWith.ts'
 
 /** Runs a migration of the Studio, of which a second run finds nothing to do. Returns the mutations of the first. */
 async function migrated(client: SanityClient, id: string) {
@@ -17,17 +17,13 @@ async function migrated(client: SanityClient, id: string) {
 }
 
 /** A Lake with a published carrier, its draft, a carrier renamed before, and a document of another type. */
-async function lakeBeforeRenaming() {
-  const { client } = await testLake()
-  await client
-    .transaction()
-    .create({ _id: 'amil', _type: 'carrier', exampleOldName: 'published' })
-    .create({ _id: 'drafts.amil', _type: 'carrier', exampleOldName: 'draft' })
-    .create({ _id: 'renamed', _type: 'carrier', exampleNewName: 'renamed before' })
-    .create({ _id: 'plan', _type: 'plan', exampleOldName: 'of another type' })
-    .commit()
-  return client
-}
+const lakeBeforeRenaming = () =>
+  lakeWith([
+    { _id: 'amil', _type: 'carrier', exampleOldName: 'published' },
+    { _id: 'drafts.amil', _type: 'carrier', exampleOldName: 'draft' },
+    { _id: 'renamed', _type: 'carrier', exampleNewName: 'renamed before' },
+    { _id: 'plan', _type: 'plan', exampleOldName: 'of another type' },
+  ])
 
 const FIELDS = '*[_type in ["carrier", "plan"]] | order(_id){_id, exampleOldName, exampleNewName}'
 const RAW = { perspective: 'raw' } as const
@@ -69,18 +65,13 @@ test('a migration changes nothing when somebody edits one of its documents at th
 })
 
 test('a testimonial is shown whose consent was recorded before the site asked for it, and no other', async () => {
-  const { client } = await testLake()
   const testimonial = (_id: string) => ({ _id, _type: 'testimonial', content: 'Gostei.' })
   const record = { person: 'Ana', grantedAt: '2026-01-05', method: 'E-mail', words: 'Gostei.' }
-  await client
-    .transaction()
-    .create(testimonial('recorded'))
-    .create(testimonial('drafts.recorded'))
-    .create(testimonial('unrecorded'))
-    .create(testimonial('reworded'))
-    .create({ _id: consentId('recorded'), _type: CONSENT_TYPE, ...record })
-    .create({ _id: consentId('reworded'), _type: CONSENT_TYPE, ...record, words: 'Adorei.' })
-    .commit()
+  const client = await lakeWith([
+    ...['recorded', 'drafts.recorded', 'unrecorded', 'reworded'].map(testimonial),
+    { _id: consentId('recorded'), _type: CONSENT_TYPE, ...record },
+    { _id: consentId('reworded'), _type: CONSENT_TYPE, ...record, words: 'Adorei.' },
+  ])
   await migrated(client, 'authorizedTestimonials')
   const query = '*[_type == "testimonial"] | order(_id){_id, "words": authorizedWords}'
   const words = authorizationOf('Gostei.')
@@ -93,9 +84,8 @@ test('a testimonial is shown whose consent was recorded before the site asked fo
 })
 
 test('a decision of staff stays when the field of its fingerprint is renamed', async () => {
-  const { client } = await testLake()
   const id = 'decision.claimOld.a'
-  await client.create({ _id: id, _type: DECISION_TYPE, keptBy: 'Ana', ground: 'abc' })
+  const client = await lakeWith([{ _id: id, _type: DECISION_TYPE, keptBy: 'Ana', ground: 'abc' }])
   await migrated(client, 'fingerprintOfDecisions')
   const query = '*[_id == $id][0]{keptBy, ground, fingerprint}'
   expect(await client.fetch(query, { id }, RAW)).toEqual({
@@ -106,10 +96,9 @@ test('a decision of staff stays when the field of its fingerprint is renamed', a
 })
 
 test('a number that is the telephone of the settings is stored once, and another stays', async () => {
-  const { client } = await testLake()
   const phone = '+55 11 3333-4444'
   const numbers = { phone, chatPhone: '551133334444', dpoPhone: '+55 11 98888-7777' }
-  await client.create({ _id: 'siteSettings', _type: 'siteSettings', ...numbers })
+  const client = await lakeWith([{ _id: 'siteSettings', _type: 'siteSettings', ...numbers }])
   await migrated(client, 'numbersFromPhone')
   const query = '*[_id == "siteSettings"][0]{phone, chatPhone, dpoPhone}'
   expect(await client.fetch(query, {}, RAW)).toEqual({ ...numbers, chatPhone: null })

@@ -1,15 +1,11 @@
-import { testLake } from '@elos/lake/testing/lake'
 import { readMigration } from '@elos/studio/platform/migrate/readMigration'
 import { runMigration } from '@elos/studio/platform/migrate/runMigration'
 import type { SanityClient, SanityDocument } from '@sanity/client'
 import { expect, test } from 'vitest'
-
-type Document = { _id: string; _type: string; [field: string]: unknown }
+import { type Content, lakeWith, reference as to } from './lakeWith.ts'
 
 const RAW = { perspective: 'raw' } as const
 const migration = await readMigration('routeInDocument')
-
-const to = (_ref: string) => ({ _type: 'reference', _ref })
 
 /** A reference to a document that is not published yet, as the Studio makes it. */
 const later = (_ref: string, type: string) => ({
@@ -38,12 +34,6 @@ const textWith = (link: object) => [
   },
 ]
 
-async function lakeWith(documents: readonly Document[]): Promise<SanityClient> {
-  const { client } = await testLake()
-  await documents.reduce((all, each) => all.create(each), client.transaction()).commit()
-  return client
-}
-
 const withoutDates = ({ _rev, _createdAt, _updatedAt, ...document }: SanityDocument) => document
 
 /** All documents by id, without revisions and dates. */
@@ -53,7 +43,7 @@ async function contentOf(client: SanityClient) {
 }
 
 /** Documents with every place that may refer to a page, each with these references to the pages of Amil and of the blog. */
-const contentWith = (field: 'route' | 'page', amil: string, blog: string): Document[] => [
+const contentWith = (field: 'route' | 'page', amil: string, blog: string): Content[] => [
   {
     _id: 'siteSettings',
     _type: 'siteSettings',

@@ -1,5 +1,5 @@
 import { cp } from 'node:fs/promises'
-import { fileLake, TOKEN, temporaryDir, testLake } from '@elos/lake/testing/lake'
+import { fileLake, temporaryDir, testLake } from '@elos/lake/testing/lake'
 import { seedDocuments } from '@elos/studio/seed/documents'
 import { importSeed } from '@elos/studio/seed/import'
 import { readDrawings } from '@elos/studio/seed/read/drawings'
@@ -12,11 +12,6 @@ const paged = documents.filter((document) => 'route' in document).length
 /** Counts all documents except assets. */
 const COUNT = 'count(*[_type != "sanity.imageAsset"])'
 
-/** Starts an empty Lake; returns a client of it. */
-async function emptyLake(token = TOKEN) {
-  return clientOf(await testLake(), token)
-}
-
 const seeded = await fileLake()
 await importSeed(seeded.client)
 await seeded.close()
@@ -25,15 +20,11 @@ await seeded.close()
 async function seededLake() {
   const dir = await temporaryDir()
   await cp(seeded.dir, dir, { recursive: true })
-  return clientOf(await testLake({ dir }))
-}
-
-function clientOf({ connect }: Pick<typeof seeded, 'connect'>, token = TOKEN) {
-  return connect({ token, perspective: 'raw', maxRetries: 0 })
+  return (await testLake({ dir })).client
 }
 
 test('an empty Lake gets every document, in one transaction', async () => {
-  const client = await emptyLake()
+  const { client } = await testLake()
   expect(await importSeed(client)).toEqual({ written: total, unchanged: 0 })
   expect(await client.fetch(COUNT)).toBe(total)
   expect(await client.fetch('count(array::unique(*[_type != "sanity.imageAsset"]._rev))')).toBe(1)
@@ -59,7 +50,7 @@ test('"replace" puts the first content back', async () => {
 })
 
 test('nothing is written when one document is refused', async () => {
-  const client = await emptyLake()
+  const { client } = await testLake()
   const halved = documents.filter(({ _id }) => _id !== 'claim-resposta')
 
   await expect(importSeed(client, { documents: halved })).rejects.toThrow('nada fica pela metade')
@@ -68,7 +59,7 @@ test('nothing is written when one document is refused', async () => {
 })
 
 test('each drawing is stored unchanged as an asset, under the id to which documents refer', async () => {
-  const client = await emptyLake()
+  const { client } = await testLake()
   await importSeed(client)
   const drawings = readDrawings()
   const stored = await client.fetch<{ _id: string; url: string }[]>(
@@ -95,11 +86,11 @@ test('a picture that staff replaced stays, and its drawing is not uploaded again
 })
 
 test('a token that may not write is an error that names its variable', async () => {
-  const client = await emptyLake('outro')
+  const client = (await testLake()).connect({ token: 'outro' })
   await expect(importSeed(client, { mode: 'replace' })).rejects.toThrow('SANITY_WRITE_TOKEN')
 })
 
 test('a Lake that does not answer is an error that names the variable of its address', async () => {
-  const client = (await emptyLake()).withConfig({ apiHost: 'http://127.0.0.1:1' })
+  const client = seeded.connect({ apiHost: 'http://127.0.0.1:1', maxRetries: 0 })
   await expect(importSeed(client)).rejects.toThrow('SANITY_API_HOST')
 })

@@ -1,10 +1,10 @@
 import { connect, TOKEN } from '@elos/lake/testing/client'
+import { transactions } from '@elos/lake/testing/transactions'
 import { tunnelFetch } from '@elos/studio/platform/tunnel/fetch'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createEditor } from './editor.ts'
-import { lakeProcess } from './lakeProcess.ts'
+import { killedLake } from './killedLake.ts'
 import { createReplica } from './replica.ts'
-import { restartRepeatedly } from './restarts.ts'
 
 /**
  * The test takes 9 seconds, in which three editors work as fast as they can. With `FAULTS_MINUTES` it
@@ -23,8 +23,7 @@ const TIMEOUT = { timeout: 20_000 }
 test('no acknowledged transaction is lost and no event missed while the Lake is killed repeatedly', {
   timeout: DURATION_MS + 120_000,
 }, async () => {
-  const lake = await lakeProcess()
-  onTestFinished(() => lake.end())
+  const lake = await killedLake()
   const client = connect(lake.url, { perspective: 'raw', token: TOKEN, maxRetries: 0 })
   const start = client.transaction()
   for (const _id of DOCUMENTS) start.create({ _id, _type: 'carrier' })
@@ -48,8 +47,7 @@ test('no acknowledged transaction is lost and no event missed while the Lake is 
   const editorOf = (field: string) => createEditor(client, field, DOCUMENTS, PAUSE_MS)
   const last = editorOf('caio')
   const editors = [editorOf('ana'), editorOf('bia'), last]
-  const restarts = restartRepeatedly(lake)
-  await Promise.all([restarts, ...editors].map(({ work }) => work(isOver)))
+  await Promise.all([lake, ...editors].map(({ work }) => work(isOver)))
 
   // Each copy has a change that was made after the last start, so it is connected to the last process.
   await last.publishChange('amil', -1)
@@ -83,9 +81,9 @@ test('no acknowledged transaction is lost and no event missed while the Lake is 
 
   const edits = editors.flatMap(({ acknowledged }) => acknowledged).length
   console.log(
-    `${edits} transactions acknowledged, ${restarts.kills()} kills, ${replica.connections()} and ${reader.connections()} connections, ${replica.applied()} and ${reader.applied()} events applied`,
+    `${edits} transactions acknowledged, ${lake.kills()} kills, ${replica.connections()} and ${reader.connections()} connections, ${replica.applied()} and ${reader.applied()} events applied`,
   )
-  expect(restarts.kills()).toBeGreaterThan(1)
+  expect(lake.kills()).toBeGreaterThan(1)
 
   /** Waits until the replica has every stored document, and the reader every published one. */
   async function untilCopied(): Promise<void> {
@@ -108,13 +106,7 @@ test('no acknowledged transaction is lost and no event missed while the Lake is 
     for (;;) {
       const from = found.at(-1)
       const bounds = `limit=1000&excludeMutations=true${from ? `&fromTransaction=${from}` : ''}`
-      const text = await client.request<string>({
-        url: `/data/history/production/transactions/${ids}?${bounds}`,
-      })
-      const page = text
-        .split('\n')
-        .filter(Boolean)
-        .map((line): string => JSON.parse(line).id)
+      const page = (await transactions({ client }, ids, bounds)).map(({ id }) => id)
       found.push(...page.slice(from ? 1 : 0))
       if (page.length < 1000) return found
     }

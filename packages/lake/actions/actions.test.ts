@@ -33,13 +33,25 @@ describe('create', () => {
   })
 })
 
-describe('edit', () => {
-  const edit = {
-    actionType: 'sanity.action.document.edit',
-    ...ids,
-    patch: { set: { title: 'Editado' } },
-  } as const
+const edit = {
+  actionType: 'sanity.action.document.edit',
+  ...ids,
+  patch: { set: { title: 'Editado' } },
+} as const
+const publish = { actionType: 'sanity.action.document.publish', ...ids } as const
 
+test.each([
+  ['an edit', edit],
+  ['a publication', publish],
+])('%s fails if there is no document', async (_, action) => {
+  const { client } = await testLake()
+  await expect(client.action(action)).rejects.toMatchObject({
+    statusCode: 409,
+    details: { items: [{ error: { type: 'documentNotFoundError' } }] },
+  })
+})
+
+describe('edit', () => {
   test('creates a missing draft from the published document', async () => {
     const { client } = await testLake()
     await client.create({ ...published, views: 3 })
@@ -54,19 +66,9 @@ describe('edit', () => {
     await client.action([{ ...create, attributes: draft, ifExists: 'fail' }, edit])
     expect(await client.getDocument('drafts.plano')).toMatchObject({ title: 'Editado' })
   })
-
-  test('fails if there is no document', async () => {
-    const { client } = await testLake()
-    await expect(client.action(edit)).rejects.toMatchObject({
-      statusCode: 409,
-      details: { items: [{ error: { type: 'documentNotFoundError' } }] },
-    })
-  })
 })
 
 describe('publish', () => {
-  const publish = { actionType: 'sanity.action.document.publish', ...ids } as const
-
   test('replaces the published document by the draft', async () => {
     const { client } = await testLake()
     const before = await client.create({ ...published, old: true })
@@ -98,11 +100,6 @@ describe('publish', () => {
       _type: 'reference',
       _ref: 'amil',
     })
-  })
-
-  test('fails if there is no draft', async () => {
-    const { client } = await testLake()
-    await expect(client.action(publish)).rejects.toMatchObject({ statusCode: 409 })
   })
 })
 
@@ -150,7 +147,7 @@ test('replaceDraft replaces the draft', async () => {
 test('a dry run writes nothing', async () => {
   const { client } = await testLake()
   await client.create(draft)
-  await client.action({ actionType: 'sanity.action.document.publish', ...ids }, { dryRun: true })
+  await client.action(publish, { dryRun: true })
   expect(await client.fetch('*[]._id')).toEqual(['drafts.plano'])
 })
 

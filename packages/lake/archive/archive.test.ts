@@ -9,7 +9,7 @@ import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import sharp from 'sharp'
 import { extract, pack } from 'tar-stream'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { stepsOf, transact } from '../mutations/transact.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { temporaryDir, testLake } from '../testing/lake.ts'
@@ -66,7 +66,9 @@ const contentOf = (store: Store) =>
     .map((document) => JSON.stringify(document))
 
 async function emptyStore() {
-  return openStore(await temporaryDir())
+  const store = openStore(await temporaryDir())
+  onTestFinished(() => store.close())
+  return store
 }
 
 async function entriesOf(archive: string) {
@@ -87,7 +89,6 @@ test('importing an export gives the same dataset, byte for byte', async () => {
   expect(image.url.endsWith(name)).toBe(true)
   expect(await readFile(join(images, name))).toEqual(png)
   expect((await readdir(store.dir)).filter((entry) => entry.startsWith('import-'))).toEqual([])
-  store.close()
 })
 
 test('Sanity’s own import reads the archive, and lake import reads one of Sanity’s own export', async () => {
@@ -117,7 +118,6 @@ test('Sanity’s own import reads the archive, and lake import reads one of Sani
     metadata: image.metadata,
   })
   expect(snapshot.get(file._id)).toMatchObject({ _type: 'sanity.fileAsset', extension: 'mp3' })
-  store.close()
 })
 
 test('lake import reads an export of an SVG that the CDN serves without its scripts', async () => {
@@ -145,7 +145,6 @@ test('lake import reads an export of an SVG that the CDN serves without its scri
   expect(await readFile(join(store.assetsDir('production'), 'images', `${hash}-8x4.svg`))).toEqual(
     drawing('<rect/>'),
   )
-  store.close()
 })
 
 test('an import into a dataset that is not empty replaces its documents on request', async () => {
@@ -155,7 +154,6 @@ test('an import into a dataset that is not empty replaces its documents on reque
   transact(store.dataset('production'), { steps, author: 'test', select: () => null })
   await importArchives(store, 'production', [archive], { ...options, replace: true })
   expect(contentOf(store)).toEqual(documents)
-  store.close()
 })
 
 describe('an import changes nothing when it gets', () => {
@@ -179,7 +177,6 @@ describe('an import changes nothing when it gets', () => {
       message: expect.stringMatching(/nothing was imported/),
     })
     expect(contentOf(store)).toEqual([])
-    store.close()
   })
 
   /** Rewrites the archive with the content of one entry replaced, or without it. */
@@ -207,7 +204,6 @@ test('an archive that unpacks to far more than it is large is refused without re
     code: 'archive-broken',
     message: expect.stringContaining('too many to read'),
   })
-  store.close()
 })
 
 test('an archive is readable for its user only', async () => {
@@ -225,7 +221,6 @@ test('a failed export leaves no file', async () => {
     message: expect.stringContaining(`folder ${join(dir, 'sem')} does not exist`),
   })
   expect(await readdir(dir)).toEqual([])
-  store.close()
 })
 
 test('an export fails when the file of an asset is missing', async () => {
@@ -240,5 +235,4 @@ test('an export fails when the file of an asset is missing', async () => {
     exportArchive(storeSource(store, 'production'), join(dir, 'a.tar.gz')),
   ).rejects.toMatchObject({ code: 'asset-missing', message: expect.stringContaining(name) })
   expect(await readdir(dir)).toEqual([])
-  store.close()
 })

@@ -145,29 +145,21 @@ describe('files', () => {
     }
 
     test.each([
-      ['bytes=0-3', 'bytes 0-3/10', '0123'],
-      ['bytes=4-', 'bytes 4-9/10', '456789'],
-      ['bytes=8-99', 'bytes 8-9/10', '89'],
-      ['bytes=-2', 'bytes 8-9/10', '89'],
-      ['bytes=-99', 'bytes 0-9/10', content],
-    ])('%s', async (Range, range, body) => {
-      const length = String(body.length)
-      expect(await part({ Range })).toEqual({ status: 206, range, length, body })
+      ['bytes=0-3', 206, 'bytes 0-3/10', '0123'],
+      ['bytes=4-', 206, 'bytes 4-9/10', '456789'],
+      ['bytes=8-99', 206, 'bytes 8-9/10', '89'],
+      ['bytes=-2', 206, 'bytes 8-9/10', '89'],
+      ['bytes=-99', 206, 'bytes 0-9/10', content],
+      // The file does not have these.
+      ['bytes=10-', 416, 'bytes */10', ''],
+      ['bytes=-0', 416, 'bytes */10', ''],
+      // A header that is malformed, or asks for several, gets the whole file.
+      ['bytes=3-1', 200, null, content],
+      ['lines=0-3', 200, null, content],
+      ['bytes=0-1,4-5', 200, null, content],
+    ])('%s is answered with %i', async (Range, status, range, body) => {
+      expect(await part({ Range })).toMatchObject({ status, range, body })
     })
-
-    test.each(['bytes=10-', 'bytes=-0'])(
-      'but not those that the file does not have: %s',
-      async (Range) => {
-        expect(await part({ Range })).toMatchObject({ status: 416, range: 'bytes */10', body: '' })
-      },
-    )
-
-    test.each(['bytes=3-1', 'lines=0-3', 'bytes=0-1,4-5'])(
-      'unless the header is malformed or asks for several: %s',
-      async (Range) => {
-        expect(await part({ Range })).toMatchObject({ status: 200, range: null, body: content })
-      },
-    )
 
     test('and a request for the headers alone gets those of the whole file', async () => {
       expect(await part({ Range: 'bytes=0-3' }, 'HEAD')).toMatchObject({

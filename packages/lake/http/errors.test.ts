@@ -1,6 +1,6 @@
-import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { API_VERSION, TOKEN, testLake } from '../testing/lake.ts'
+import { plainStatus } from '../testing/plainStatus.ts'
 
 const AUTHORIZATION = { Authorization: `Bearer ${TOKEN}` }
 
@@ -41,45 +41,22 @@ describe('queries', () => {
   ])('%s is refused with 400', async (_case, search) => {
     expect((await answerTo(search)).status).toBe(400)
   })
-
-  test('an unknown dataset is refused with 404', async () => {
-    const { connect } = await testLake()
-    await expect(connect({ dataset: 'outro' }).fetch('*')).rejects.toMatchObject({
-      statusCode: 404,
-      message: expect.stringContaining('Dataset "outro" not found'),
-    })
-  })
 })
 
 describe('mutations', () => {
-  test('a patch of a missing document is a conflict, and the error names the document', async () => {
-    const { status, body } = await mutate([{ patch: { id: 'ausente', set: { a: 1 } } }])
+  const create = { _id: 'a', _type: 'plan' }
+  test.each([
+    [
+      'a patch of a missing document',
+      { patch: { id: 'ausente', set: { a: 1 } } },
+      { type: 'documentNotFoundError', id: 'ausente' },
+    ],
+    ['creating an existing document', { create }, { type: 'documentAlreadyExistsError', id: 'a' }],
+  ])('%s is a conflict, and the error names the document', async (_, mutation, error) => {
+    const { status, body } = await mutate([{ create }, mutation])
     expect(status).toBe(409)
-    expect(body).toEqual({
-      error: {
-        type: 'mutationError',
-        description: 'The mutation(s) failed: The document with the ID "ausente" was not found',
-        items: [
-          {
-            error: {
-              type: 'documentNotFoundError',
-              description: 'The document with the ID "ausente" was not found',
-              id: 'ausente',
-            },
-            index: 0,
-          },
-        ],
-      },
-    })
-  })
-
-  test('creating an existing document is a conflict', async () => {
-    const create = { _id: 'a', _type: 'plan' }
-    const { status, body } = await mutate([{ create }, { create }])
-    expect(status).toBe(409)
-    expect(body.error.items).toMatchObject([
-      { index: 1, error: { type: 'documentAlreadyExistsError', id: 'a' } },
-    ])
+    expect(body.error).toMatchObject({ type: 'mutationError', items: [{ index: 1, error }] })
+    expect(body.error.description).toContain(`"${error.id}"`)
   })
 
   const document = { create: { _id: 'a', _type: 'plan', n: 1 } }
@@ -140,31 +117,16 @@ describe('requests', () => {
     expect((await fetch('/v1/users/%zz')).status).toBe(400)
   })
 
-  /** Returns the status of a path that `fetch` would change. */
-  const statusOf = (port: number, path: string) =>
-    new Promise((resolve, reject) => {
-      request({ host: '127.0.0.1', port, path }, (answer) => {
-        answer.resume()
-        resolve(answer.statusCode)
-      })
-        .on('error', reject)
-        .end()
-    })
-
-  test('an invalid URL is refused with 400, and the next request is answered', async () => {
+  test.each([
+    ['//', 400],
+    ['/.', 404],
+    ['/files/elos/production/.', 404],
+    ['/images/./elos/%2e/a', 404],
+  ])('the invalid path %s is refused with %i, and the next is answered', async (path, status) => {
     const { port, fetch } = await testLake()
-    expect(await statusOf(port, '//')).toBe(400)
+    expect(await plainStatus(port, path)).toBe(status)
     expect((await fetch('/v1/ping')).status).toBe(200)
   })
-
-  test.each(['/.', '/files/elos/production/.', '/images/./elos/%2e/a'])(
-    'a path with a segment of dots is not found: %s',
-    async (path) => {
-      const { port, fetch } = await testLake()
-      expect(await statusOf(port, path)).toBe(404)
-      expect((await fetch('/v1/ping')).status).toBe(200)
-    },
-  )
 
   test('an unknown project is refused with 404', async () => {
     const { client } = await testLake()

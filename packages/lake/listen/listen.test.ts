@@ -6,23 +6,19 @@ import { testLake } from '../testing/lake.ts'
 type Events = ListenEvent<Record<string, unknown>>[]
 type Client = Awaited<ReturnType<typeof testLake>>['client']
 
+const POLLING = { timeout: 20_000, interval: 5 }
+
 /** Listens; the returned function waits for a number of events, and returns all so far. */
 async function listen(client: Client, query: string, options = {}, params = {}) {
   const events: Events = []
-  const waiting = new Set<() => void>()
   const subscription = client
     .listen(query, params, { events: ['welcome', 'mutation'], ...options })
-    .subscribe((event) => {
-      events.push(event)
-      for (const check of waiting) check()
-    })
+    .subscribe((event) => events.push(event))
   onTestFinished(() => subscription.unsubscribe())
-  const after = (count: number) =>
-    new Promise<Events>((resolve) => {
-      const check = () => events.length >= count && resolve(events)
-      waiting.add(check)
-      check()
-    })
+  const after = async (count: number) => {
+    await expect.poll(() => events.length, POLLING).toBeGreaterThanOrEqual(count)
+    return events
+  }
   await after(1)
   return after
 }

@@ -4,25 +4,15 @@ import { testLake } from '../testing/lake.ts'
 const plan = (_id: string, carrier: object) => ({ _id, _type: 'plan', carrier })
 const strong = { _type: 'reference', _ref: 'bradesco' }
 const weak = { ...strong, _weak: true }
+const conflict = (error: object) => ({ statusCode: 409, details: { items: [{ error }] } })
 const untilPublished = { ...weak, _strengthenOnPublish: { type: 'carrier' } }
 
 describe('a strong reference', () => {
   test.each(['plano', 'drafts.plano'])('of %s must not point to a missing document', async (id) => {
     const { client } = await testLake()
-    await expect(client.create(plan(id, strong))).rejects.toMatchObject({
-      statusCode: 409,
-      details: {
-        items: [
-          {
-            error: {
-              type: 'documentReferenceDoesNotExistError',
-              id,
-              referenceID: 'bradesco',
-            },
-          },
-        ],
-      },
-    })
+    await expect(client.create(plan(id, strong))).rejects.toMatchObject(
+      conflict({ type: 'documentReferenceDoesNotExistError', id, referenceID: 'bradesco' }),
+    )
   })
 
   test('may be written together with its document, in any order', async () => {
@@ -38,20 +28,13 @@ describe('a strong reference', () => {
     const { client } = await testLake()
     await client.create({ _id: 'bradesco', _type: 'carrier' })
     await client.create(plan('plano', strong))
-    await expect(client.delete('bradesco')).rejects.toMatchObject({
-      statusCode: 409,
-      details: {
-        items: [
-          {
-            error: {
-              type: 'documentHasExistingReferencesError',
-              id: 'bradesco',
-              referencingIDs: ['plano'],
-            },
-          },
-        ],
-      },
-    })
+    await expect(client.delete('bradesco')).rejects.toMatchObject(
+      conflict({
+        type: 'documentHasExistingReferencesError',
+        id: 'bradesco',
+        referencingIDs: ['plano'],
+      }),
+    )
   })
 
   test('may be deleted together with its document', async () => {

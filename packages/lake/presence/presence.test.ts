@@ -25,6 +25,8 @@ async function tab(url: string, session: string, origin?: string) {
   }
 }
 
+type Tab = Awaited<ReturnType<typeof tab>>
+
 test('a tab receives the position of another', async () => {
   const { url } = await testLake()
   const ana = await tab(url, 'ana')
@@ -43,38 +45,21 @@ test('a tab receives the position of another', async () => {
   await vi.waitFor(() => expect(ana.received()).toEqual([{ subscription, result: state }]))
 })
 
-test('a tab that joins sends a roll call', async () => {
+const LEFT = { type: 'disconnect', i: 'local-administrator', m: { session: 'bia' } }
+const SESSION = { session: 'bia' }
+
+test.each<[string, object, (bia: Tab) => unknown]>([
+  ['joins', { type: 'rollCall', ...SESSION }, (bia) => bia.call('presence_rollcall', SESSION)],
+  ['says that it leaves', LEFT, (bia) => bia.call('presence_disconnect', SESSION)],
+  ['loses its connection', LEFT, (bia) => bia.close()],
+])('a tab hears of another that %s', async (_, result, act) => {
   const { url } = await testLake()
   const ana = await tab(url, 'ana')
   const bia = await tab(url, 'bia')
   await ana.call('presence_subscribe')
-  await bia.call('presence_rollcall', { session: 'bia' })
-  await vi.waitFor(() =>
-    expect(ana.received()).toMatchObject([{ result: { type: 'rollCall', session: 'bia' } }]),
-  )
-})
-
-describe('a tab leaves', () => {
-  const gone = { result: { type: 'disconnect', i: 'local-administrator', m: { session: 'bia' } } }
-
-  test('when it says so', async () => {
-    const { url } = await testLake()
-    const ana = await tab(url, 'ana')
-    const bia = await tab(url, 'bia')
-    await ana.call('presence_subscribe')
-    await bia.call('presence_disconnect', { session: 'bia' })
-    await vi.waitFor(() => expect(ana.received()).toMatchObject([gone]))
-  })
-
-  test('when its connection is lost', async () => {
-    const { url } = await testLake()
-    const ana = await tab(url, 'ana')
-    const bia = await tab(url, 'bia')
-    await ana.call('presence_subscribe')
-    await bia.announce('plano')
-    bia.close()
-    await vi.waitFor(() => expect(ana.received().at(-1)).toMatchObject(gone))
-  })
+  await bia.announce('plano')
+  act(bia)
+  await vi.waitFor(() => expect(ana.received().at(-1)).toMatchObject({ result }))
 })
 
 test('a tab receives nothing after it unsubscribes', async () => {

@@ -32,13 +32,6 @@ test.each([
   expect(await search(ANYWHERE, text)).toEqual(ids)
 })
 
-test('a search of one attribute ignores other attributes', async () => {
-  const search = await searchedLake()
-  const inTitle = '*[_type in $types && title match text::query($text)]._id'
-  expect(await search(inTitle, 'plan*')).toEqual(['a', 'b'])
-  expect(await search(inTitle, 'rede')).toEqual([])
-})
-
 test('the results can be ordered by score, as the Studio does', async () => {
   const search = await searchedLake()
   const scored = `*[_type in $types]

@@ -1,12 +1,14 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import type { ClientConfig } from '@sanity/client'
 import { afterAll, onTestFinished } from 'vitest'
 import type { LakeOptions } from '../config.ts'
 import { startLake } from '../start.ts'
 import { API_VERSION, connect, TOKEN } from './client.ts'
-import { spawnLake } from './process.ts'
 
 export { API_VERSION, TOKEN }
 export const STUDIO_ORIGIN = 'http://localhost:3333'
@@ -64,9 +66,22 @@ async function start(options: Partial<LakeOptions>, atEnd: AtEnd) {
 
 export type TestLake = Awaited<ReturnType<typeof start>>
 
-/** Starts a Lake in another process, which is killed after the test. */
-export async function testLakeProcess(dir: string, env?: Record<string, string>) {
-  const lake = await spawnLake(dir, env)
-  onTestFinished(() => lake.kill())
-  return lake
+/** Starts a Lake in another process on a free port, for tests that kill it. It is killed after the test. */
+export async function testLakeProcess(dir: string, variables: Record<string, string> = {}) {
+  const script = join(import.meta.dirname, '../bin/lake.ts')
+  const env = { ...process.env, LAKE_DIR: dir, LAKE_PORT: '0', LAKE_TOKEN: TOKEN, ...variables }
+  const child = spawn(process.execPath, [script, 'serve'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  /** Ends the process without giving it a chance to clean up. */
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await exited
+  }
+  onTestFinished(kill)
+  const [line] = await once(createInterface(child.stdout), 'line')
+  const url = /http:\S+/.exec(String(line))?.[0] ?? ''
+  return { client: connect(url, { token: TOKEN, maxRetries: 0 }), kill }
 }

@@ -1,5 +1,6 @@
+import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { STUDIO_ORIGIN } from './lake.ts'
 
@@ -11,12 +12,10 @@ export async function testSocket(url: string, path: string, origin: string = STU
   onTestFinished(() => socket.terminate())
   const texts: string[] = []
   const frames: Frame[] = []
-  const waiting = new Set<() => void>()
   socket.on('message', (data) => {
     const text = String(data)
     texts.push(text)
     if (text.startsWith('{')) frames.push(JSON.parse(text))
-    for (const check of waiting) check()
   })
   const closed = new Promise<number>((resolve) => socket.on('close', resolve))
   await once(socket, 'open')
@@ -32,14 +31,8 @@ export async function testSocket(url: string, path: string, origin: string = STU
     closed,
     /** Waits for the first frame that satisfies a condition; received frames count. */
     frame(condition: (frame: Frame) => boolean): Promise<Frame> {
-      return new Promise((resolve) => {
-        const check = () => {
-          const found = frames.find(condition)
-          if (found) resolve(found)
-        }
-        waiting.add(check)
-        check()
-      })
+      const found = () => frames.find(condition) ?? assert.fail('The frame did not come')
+      return vi.waitFor(found, { timeout: 20_000, interval: 5 })
     },
   }
 }

@@ -3,7 +3,7 @@ import type { TestLake } from './lake.ts'
 
 /** The transactions that the history endpoint lists for documents; `ids` is separated by commas. */
 export async function transactions(
-  { client }: TestLake,
+  { client }: Pick<TestLake, 'client'>,
   ids: string,
   query = '',
 ): Promise<TransactionEntry[]> {

@@ -37,20 +37,15 @@ test('one tunnel carries many streams, which can be closed separately', async ()
   expect(tunnel.frames.some(chunkOf(0, 'mutation'))).toBe(false)
 })
 
-test('an error is sent with its status', async () => {
+test.each([
+  ['a listener without a query', '/v1/data/listen/production', 400],
+  ['what is no event stream', '/v1/data/export/production', 404],
+])('%s is refused with its status', async (_, path, status) => {
   const { url } = await testLake()
   const tunnel = await testSocket(url, '/v1/tunnel')
-  tunnel.send({ open: 1, path: '/v1/data/listen/production' })
+  tunnel.send({ open: 1, path })
   await tunnel.frame(endOf(1))
-  expect(tunnel.frames[0]).toMatchObject({ id: 1, status: 400 })
-})
-
-test('only event streams can be opened', async () => {
-  const { url } = await testLake()
-  const tunnel = await testSocket(url, '/v1/tunnel')
-  tunnel.send({ open: 1, path: '/v1/data/export/production' })
-  await tunnel.frame(endOf(1))
-  expect(tunnel.frames[0]).toMatchObject({ id: 1, status: 404 })
+  expect(tunnel.frames[0]).toMatchObject({ id: 1, status })
 })
 
 test('a malformed message closes the tunnel', async () => {

@@ -13,7 +13,6 @@ async function lakeWithGreeting() {
 describe('a parameter in brackets', () => {
   test.each([
     ['the name of an attribute', '*[_type == "p"][0].title[$lang]', { lang: 'pt' }, 'Olá'],
-    ['the same query in another language', '*[_type == "p"][0].title[$lang]', { lang: 'en' }, 'Hi'],
     ['after a default', '*[0]{"t": coalesce(title[$lang], title.en)}.t', { lang: 'pt' }, 'Olá'],
     ['in a filter', '*[_type == "p" && title[$lang] == "Olá"]._id', { lang: 'pt' }, ['ola']],
     ['joined', '*[0].title[$a + "t"]', { a: 'p' }, 'Olá'],
