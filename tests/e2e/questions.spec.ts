@@ -48,7 +48,7 @@ test.describe('the questions of the partner page', () => {
   test('say what to do when none is found', async ({ page }) => {
     await openFaq(page)
     await search(page).fill('xyzxyz')
-    await expect(faq(page).getByText('Nenhum resultado encontrado')).toBeVisible()
+    await expect(faq(page).getByRole('status')).toContainText('Nenhum resultado encontrado')
     await faq(page).getByRole('link', { name: 'Quero Ser Parceiro' }).click()
     await expect(page.getByRole('dialog', { name: 'Candidatura de parceria' })).toBeVisible()
     await page.keyboard.press('Escape')

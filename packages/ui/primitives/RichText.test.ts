@@ -75,13 +75,6 @@ describe('text from the CMS', () => {
     )
   })
 
-  test("shows 'sob consulta' in the callout of an expired price", () => {
-    const label = 'Mensalidade da Amil'
-    const expired = claim({ validUntil: '2024-12-31' })
-    const markup = html({ _type: 'claimCallout', _key: 'a', label, claim: expired })
-    expect(visibleText(markup)).toContain('Mensalidade da Amil: sob consulta')
-  })
-
   test('shows a table with a caption, column headers and row headers, and each cell says its column', () => {
     const markup = html({
       _type: 'dataTable',
