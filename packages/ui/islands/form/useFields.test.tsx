@@ -76,20 +76,15 @@ describe('the fields of a form', () => {
     expect(check).toHaveBeenCalledTimes(2)
   })
 
-  test('say what is wrong when they are submitted, and take the focus there', async () => {
-    submit()
-    await expect.poll(() => shown('[role=alert]')).toBe('Informe seu nome.')
-    expect(document.activeElement).toBe(input())
-    expect(act).not.toHaveBeenCalled()
-  })
-
-  test('say nothing of an answer before they are submitted, and from then on at each change', async () => {
+  test('say what is wrong when they are submitted, take the focus there, and from then on say it at each change', async () => {
     type('A')
     leave()
     await expect.poll(() => check.mock.calls.length).toBe(1)
     expect(shown('[role=alert]')).toBe('')
     submit()
     await expect.poll(() => shown('[role=alert]')).toBe('Informe seu nome.')
+    expect(document.activeElement).toBe(input())
+    expect(act).not.toHaveBeenCalled()
     type('Ana')
     await expect.poll(() => shown('[role=alert]')).toBe('')
     type('')
