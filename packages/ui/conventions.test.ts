@@ -1,13 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-
-const folder = new URL('./', import.meta.url)
-const files = (await readdir(folder, { recursive: true })).filter(
-  (name) => /(?<!\.test)\.(tsx?|css)$/.test(name) && !name.includes('node_modules'),
-)
-const sources = await Promise.all(
-  files.map(async (name) => ({ name, source: await readFile(new URL(name, folder), 'utf8') })),
-)
+import { sources } from './testing/sources.ts'
 
 test('every component is a server component', () => {
   expect(sources.length).toBeGreaterThan(50)

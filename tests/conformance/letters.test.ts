@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { seedDocuments } from '@elos/studio/seed/documents'
 import { bundledCities } from '@elos/ui/islands/city/bundledCities'
+import { sources } from '@elos/ui/testing/sources'
 import { LATIN, LETTERS, parseRange } from '@elos/ui/theme/letters'
 import { expect, test } from 'vitest'
 
@@ -13,24 +13,14 @@ const secondFile = (text: string) =>
     return letter > ' ' && latin.has(point) && !LETTERS.has(point)
   })
 
-/** Everything that components say, and their comments. */
-async function sourcesOfComponents(): Promise<string> {
-  const folder = new URL('../../packages/ui/', import.meta.url)
-  const names = (await readdir(folder, { recursive: true })).filter(
-    (name) => /(?<!\.test)\.tsx?$/.test(name) && !/node_modules/.test(name),
-  )
-  const sources = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))
-  return sources.join('\n')
-}
-
 test('no text of the first content needs the second file of a font', () => {
   expect(secondFile(JSON.stringify(seedDocuments()))).toEqual([])
 })
 
-test('no text of a component needs the second file of a font', async () => {
-  const sources = await sourcesOfComponents()
-  expect(sources).toContain('Preferências de cookies')
-  expect(secondFile(sources)).toEqual([])
+test('no text of a component needs the second file of a font', () => {
+  const said = sources.map(({ source }) => source).join('\n')
+  expect(said).toContain('Preferências de cookies')
+  expect(secondFile(said)).toEqual([])
 })
 
 test('no name of a Brazilian city needs the second file of a font', () => {

@@ -1,11 +1,25 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { PHONE } from './support/phone.ts'
-import { button, faq, openFaq, questions, search } from './support/questions.ts'
 import { openSettled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
 // Reduced motion switches off smooth scrolling, which takes time to reach what is clicked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** The section with the questions of the partner page, and that of the page of results. */
+const faq = (page: Page) => page.locator('#faq')
+/** The box in which a visitor searches them. */
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar nas perguntas' })
+/** The questions that are shown. */
+const questions = (page: Page) => faq(page).locator('summary:visible')
+/** A button or page number in the section. */
+const button = (page: Page, name: string) => faq(page).getByRole('button', { name, exact: true })
+
+/** Opens a page with questions, and waits until their island is awake. */
+async function openFaq(page: Page, path = '/parceiros-elos#faq'): Promise<void> {
+  await page.goto(path)
+  await expect(faq(page).locator('[data-island]')).toHaveCount(0)
+}
 
 test.describe('the questions of the partner page', () => {
   test('are shown six at a time, and paged by keyboard too', async ({ page }) => {
@@ -48,7 +62,7 @@ test.describe('the questions of the partner page', () => {
   test('say what to do when none is found', async ({ page }) => {
     await openFaq(page)
     await search(page).fill('xyzxyz')
-    await expect(faq(page).getByText('Nenhum resultado encontrado')).toBeVisible()
+    await expect(faq(page).getByRole('status')).toContainText('Nenhum resultado encontrado')
     await faq(page).getByRole('link', { name: 'Quero Ser Parceiro' }).click()
     await expect(page.getByRole('dialog', { name: 'Candidatura de parceria' })).toBeVisible()
     await page.keyboard.press('Escape')

@@ -1,4 +1,4 @@
-import { checkPartner, checkQuote, type FormResult } from '@elos/leads'
+import { checkPartner, checkQuote } from '@elos/leads'
 import { PARTNER_FIELDS } from '@elos/leads/partner/questions'
 import { fieldsAbout } from '@elos/leads/quote/subject'
 import { Window } from 'happy-dom'
@@ -39,10 +39,6 @@ const partner = formOf(
 const names = (form: typeof quote, selector = '[name]') => [
   ...new Set([...form.querySelectorAll(selector)].map((control) => control.getAttribute('name'))),
 ]
-const required = (form: typeof quote) => names(form, '[required]')
-
-/** The fields for which the rules have errors. */
-const refused = (result: FormResult<unknown>) => (result.ok ? [] : Object.keys(result.errors))
 
 /** The limits that a form states in its markup: each control's name and `maxlength`. */
 const limits = (form: typeof quote) =>
@@ -77,9 +73,25 @@ describe.each([
 })
 
 describe.each([
-  ['quote request', quote],
-  ['partner application', partner],
-])('the %s', (_name, form) => {
+  ['quote request', quote, fieldsAbout(), ['name', 'email', 'phone'], checkQuote({})],
+  [
+    'partner application',
+    partner,
+    [...PARTNER_FIELDS],
+    ['nome', 'email', 'cidade', 'isCorretor'],
+    checkPartner({}),
+  ],
+])('the %s', (_name, form, fields, required, unanswered) => {
+  test('has the fields of the data contract', () => {
+    expect(names(form)).toEqual(fields)
+    expect(form.querySelector('[name=email]')?.getAttribute('type')).toBe('email')
+  })
+
+  test('requires only what is always shown, as its rules do', () => {
+    expect(names(form, '[required]')).toEqual(required)
+    expect(unanswered.ok ? [] : Object.keys(unanswered.errors)).toEqual(required)
+  })
+
   test('labels every control', () => {
     const controls = [...form.querySelectorAll('input, select, textarea')]
     expect(controls.length).toBeGreaterThan(5)
@@ -106,16 +118,6 @@ describe.each([
 })
 
 describe('the quote request', () => {
-  test('has the fields of the data contract', () => {
-    expect(names(quote)).toEqual(fieldsAbout())
-  })
-
-  test('requires name, e-mail and phone, as its rules do', () => {
-    expect(required(quote)).toEqual(['name', 'email', 'phone'])
-    expect(refused(checkQuote({}))).toEqual(required(quote))
-    expect(quote.querySelector('[name=email]')?.getAttribute('type')).toBe('email')
-  })
-
   test('counts lives from 0 to 99 on a numeric keyboard', () => {
     const bands = [...quote.querySelectorAll('input[type=number]')]
     expect(bands).toHaveLength(10)
@@ -132,16 +134,5 @@ describe('the quote request', () => {
       )
     expect(values('operadora')).toEqual(['', 'bradesco', 'amil'])
     expect(values('tipo')).toEqual(['', 'corporativo', 'familiar', 'individual', 'senior'])
-  })
-})
-
-describe('the partner application', () => {
-  test('has the fields of the data contract', () => {
-    expect(names(partner)).toEqual([...PARTNER_FIELDS])
-  })
-
-  test('requires only what is always shown, as its rules do', () => {
-    expect(required(partner)).toEqual(['nome', 'email', 'cidade', 'isCorretor'])
-    expect(refused(checkPartner({}))).toEqual(required(partner))
   })
 })

@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sources } from '../testing/sources.ts'
 import { type FontFile, fontFiles } from './fonts.ts'
 import { formatRange, LATIN, LETTERS, parseRange } from './letters.ts'
 
@@ -38,17 +38,11 @@ test('a range that is written is read as the same code points', () => {
   expect(formatRange([0x43, 0x41, 0x42, 0x20ac])).toBe('U+41-43,U+20AC')
 })
 
-test('styles use no weight that the fonts lack', async () => {
-  const folder = new URL('../', import.meta.url)
-  const names = (await readdir(folder, { recursive: true })).filter((name) =>
-    /^(?!node_modules).*(?<!\.test)\.(?:tsx?|css)$/.test(name),
-  )
-  const sources = await Promise.all(
-    names
-      .filter((name) => name !== 'theme/fonts.css' && name !== 'theme/fonts.ts')
-      .map((name) => readFile(new URL(name, folder), 'utf8')),
-  )
-  const css = sources.join('\n')
+test('styles use no weight that the fonts lack', () => {
+  const css = sources
+    .filter(({ name }) => name !== 'theme/fonts.css' && name !== 'theme/fonts.ts')
+    .map(({ source }) => source)
+    .join('\n')
   const weights = (pattern: RegExp) =>
     [...css.matchAll(pattern)].map(([, weight]) => Number(weight))
   const all = [...weights(/font-weight: (\d+)/g), ...weights(/font: (\d+) [^;]+;/g)]

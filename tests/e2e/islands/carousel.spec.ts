@@ -1,6 +1,39 @@
-import { expect } from '@playwright/test'
-import { openCarousel, slide } from '../support/carousel.ts'
+import { expect, type Page } from '@playwright/test'
 import { test } from '../support/test.ts'
+
+/** A testimonial of the home page, by its place. */
+const slide = (page: Page, number: number) =>
+  page.getByRole('group', { name: `${number} de 7`, exact: true })
+
+/** Opens the home page and scrolls to the testimonials, until they are revealed. */
+async function openCarousel(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Próximo depoimento' }).scrollIntoViewIfNeeded()
+  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
+  // The animation that reveals the section has ended.
+  await expect(page.locator('#depoimentos > *').last()).toHaveCSS('opacity', '1')
+}
+
+const pauseOf = (page: Page) => page.getByRole('button', { name: 'Pausar a troca de depoimentos' })
+
+/** What holds the testimonials, by what it is called. */
+const HOLDS: Record<string, (page: Page) => Promise<unknown>> = {
+  'the mouse is over them': (page) => slide(page, 1).hover(),
+  'a control has the focus': async (page) => {
+    await page.locator('#depoimentos .row').focus()
+    await page.keyboard.press('Tab')
+  },
+  'the tab is hidden': (page) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }),
+  'the visitor prefers reduced motion': async (page) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openCarousel(page)
+    await expect(pauseOf(page)).toHaveAttribute('aria-pressed', 'true')
+  },
+}
 
 test.describe('the testimonials', () => {
   // The window is as narrow as a phone, and tall enough for a whole slide and the controls.
@@ -19,17 +52,34 @@ test.describe('the testimonials', () => {
     await expect(slide(page, 7)).toBeInViewport({ ratio: 0.9 })
   })
 
+  test('are stepped through by the arrow keys', async ({ page }) => {
+    await openCarousel(page)
+    await page.locator('#depoimentos .row').press('ArrowRight')
+    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 })
+    await page.locator('#depoimentos .row').press('ArrowLeft')
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
+  })
+
   test('wait while paused, and go on without saying so', async ({ page }) => {
     await page.clock.install()
     await openCarousel(page)
-    const pause = page.getByRole('button', { name: 'Pausar a troca de depoimentos' })
-    await pause.tap()
-    await expect(pause).toHaveAttribute('aria-pressed', 'true')
+    await pauseOf(page).tap()
+    await expect(pauseOf(page)).toHaveAttribute('aria-pressed', 'true')
     await page.clock.runFor(60_000)
     await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
-    await pause.tap()
+    await pauseOf(page).tap()
     await page.clock.runFor(16_000)
     await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 })
     await expect(page.locator('#depoimentos').getByRole('status')).toBeEmpty()
   })
+
+  for (const [name, hold] of Object.entries(HOLDS)) {
+    test(`wait while ${name}`, async ({ page }) => {
+      await page.clock.install()
+      await openCarousel(page)
+      await hold(page)
+      await page.clock.runFor(60_000)
+      await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
+    })
+  }
 })

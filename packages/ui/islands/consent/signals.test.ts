@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consentTo, EVERYTHING, NOTHING } from './record.ts'
+import { consentTo, NOTHING } from './record.ts'
 import { signalsOf } from './signals.ts'
 
 const granted = (signals: Record<string, string>) =>
@@ -7,10 +7,6 @@ const granted = (signals: Record<string, string>) =>
 
 test('a visitor who agrees to nothing grants only the security signal', () => {
   expect(granted(signalsOf(NOTHING))).toEqual(['security_storage'])
-})
-
-test('a visitor who agrees to everything grants all signals', () => {
-  expect(granted(signalsOf(EVERYTHING))).toHaveLength(7)
 })
 
 test.each([

@@ -36,20 +36,15 @@ function counting(text: string, stillness = false, isInSight = true) {
 }
 
 describe('the counter of the partner page', () => {
-  test('writes each number once', () => {
-    const { shown, card } = counting('12%')
+  test.each([
+    ['each number once', '12%', 9100, 14],
+    ['no number for less than 50 ms', '250%', 1000, 20],
+  ])('writes %s', (_, text, time, most) => {
+    const { shown, card } = counting(text)
     const written = vi.spyOn(card.querySelector('b') ?? card, 'textContent', 'set')
-    vi.advanceTimersByTime(9100)
-    expect(shown()).toBe('12%')
-    expect(written.mock.calls.length).toBeLessThanOrEqual(14)
-  })
-
-  test('shows a number for 50 ms at least', () => {
-    const { shown, card } = counting('250%')
-    const written = vi.spyOn(card.querySelector('b') ?? card, 'textContent', 'set')
-    vi.advanceTimersByTime(1000)
+    vi.advanceTimersByTime(time)
     expect(shown()).not.toBe('0%')
-    expect(written.mock.calls.length).toBeLessThanOrEqual(20)
+    expect(written.mock.calls.length).toBeLessThanOrEqual(most)
   })
 
   test('counts from 0 to the figure in 9 seconds, and stays there', () => {

@@ -34,8 +34,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a lead is sent with its token, its page and the honeypot as it is', async () => {
+test('a lead is sent with its token, its page, the campaign of the visit and the honeypot as it is', async () => {
   const sent = site([[200]])
+  vi.stubGlobal('sessionStorage', { getItem: (name: string) => `utm_source=${name}` })
   expect(await openInbox().send(lead, 'spam')).toBe('stored')
   expect(sent).toEqual([
     {
@@ -46,16 +47,10 @@ test('a lead is sent with its token, its page and the honeypot as it is', async 
         key: expect.stringMatching(/^[\da-f]{32}$/),
         page: '/amil-saude',
         consent: '1',
+        campaign: 'utm_source=campanha',
       },
     },
   ])
-})
-
-test('a lead is sent with the campaign that was stored for the visit', async () => {
-  const sent = site([[200]])
-  vi.stubGlobal('sessionStorage', { getItem: (name: string) => `utm_source=${name}` })
-  expect(await openInbox().send(lead, '')).toBe('stored')
-  expect(sent[0]?.lead).toHaveProperty('campaign', 'utm_source=campanha')
 })
 
 test('without an inbox nothing is sent', async () => {
