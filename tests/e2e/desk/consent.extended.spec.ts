@@ -40,13 +40,15 @@ test('a testimonial is on the page once the consent of its author is recorded, a
   await field(page, 'O que autorizou').fill(content)
   await expect.poll(times, PATIENCE).toBe(2)
   // The testimonial is shown from the first field of the record on; the Studio writes the others after it.
-  await expect.poll(() => lake.getDocument(record), PATIENCE).toMatchObject({
-    _type: CONSENT_TYPE,
-    person: 'Ana Prado de Souza',
-    grantedAt: '2026-01-10',
-    method: 'email',
-    words: content,
-  })
+  await expect
+    .poll(() => lake.getDocument(record), PATIENCE)
+    .toMatchObject({
+      _type: CONSENT_TYPE,
+      person: 'Ana Prado de Souza',
+      grantedAt: '2026-01-10',
+      method: 'email',
+      words: content,
+    })
   const visitor = lake.withConfig({ token: undefined })
   expect(await visitor.getDocument(record)).toBeUndefined()
 
