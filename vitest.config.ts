@@ -34,11 +34,11 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
-    // What a test replaced with `vi` is back before the next one.
+    // Vitest puts back what a test replaced with `vi` before the next one.
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // What the site logs is shown for a test that fails.
+    // The log of the site is shown for a test that fails.
     silent: 'passed-only',
     // One process for each core; by itself Vitest leaves one idle.
     maxWorkers: '100%',

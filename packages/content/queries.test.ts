@@ -92,7 +92,7 @@ function lakeAfter(made: readonly Edit[]): ContentClient {
 const lake = lakeAfter([])
 const pages = await listPaths(lake, NOW)
 
-/** What is made from the Lake and stored with its tags, by its name. */
+/** The answers that are made from the Lake and stored with their tags, by name. */
 const stored: [string, (client: ContentClient) => Promise<{ tags: string[] }>][] = [
   ...[...pages, '/left', '/source-0', '/nowhere'].map((path): (typeof stored)[number] => [
     path,

@@ -7,7 +7,7 @@ interface Failure {
   description?: string
 }
 
-/** What a person can do about most failures. */
+/** The advice that helps after most failures. */
 export const CHECK_CONNECTION = 'Confira a conexão e tente de novo.'
 
 /** Returns a function that does something, and shows a message if that fails; `isBusy` until it is done. */

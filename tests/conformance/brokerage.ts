@@ -71,7 +71,7 @@ export async function brokerage(recipients = ['ana@corretora.com.br']) {
     return lake.client.fetch('*[_type == "lead"] | order(_createdAt desc)[0]._id')
   }
 
-  /** What a lead says of its e-mail. */
+  /** The state of a lead's e-mail, as the lead has it. */
   const mailOf = (id: string) =>
     lake.client.fetch('*[_id == $id][0].notifications[_key == "mail"][0]', { id })
   return { lake, site, mailServer, mails: mailServer.mails, outboxOf, request, mailOf }

@@ -7,7 +7,7 @@ import { pages } from '../firstContent.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
-/** What the head of a document states, under 'description', 'og:title', 'canonical', 'alternate text/markdown' and the like. */
+/** The statements in the head of a document, under 'description', 'og:title', 'canonical', 'alternate text/markdown' and the like. */
 function statementsOf(html: string): Map<string, string | null> {
   const { document } = new Window()
   document.write(html)

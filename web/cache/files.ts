@@ -37,7 +37,7 @@ const MIN_COMPRESSED = 1024
 /** The ends of the names of a body's compressed forms, as nginx's modules gzip_static and brotli_static expect. */
 const CODINGS = { '.br': compressBrotli, '.gz': compressGzip } as const
 
-/** What is known of a kept answer, as a file. */
+/** The file beside a kept answer, which says how it was made. */
 interface About extends Omit<Answer, 'body' | 'sitemapPage'> {
   /** The build that made the answer: its styles and scripts are those of the build. */
   build: string

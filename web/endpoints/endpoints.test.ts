@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const WEB = join(import.meta.dirname, '..')
 
-/** What makes the handlers of a route: `endpoint`, `storedEndpoint`, and what others make of these for several routes. */
+/** The functions that make the handlers of a route: `endpoint`, `storedEndpoint`, and those that use them for several routes. */
 const MAKERS =
   /^export const \{ GET, POST \} = (?:endpoint|storedEndpoint|leadRoutes|nativeFormEndpoint|quoteFormEndpoint)\b/m
 

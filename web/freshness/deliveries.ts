@@ -16,7 +16,7 @@ export interface Delivery {
   attempts: number
 }
 
-/** What the Lake tells of a change that a webhook reports, and of an attempt to send it. */
+/** The Lake's records of a change that a webhook reports, and of an attempt to send it. */
 type Message = Record<'id' | 'document' | 'operation', string>
 type Attempt = Record<'messageId' | 'createdAt', string> &
   Record<'failureReason' | 'resultBody', string | null>

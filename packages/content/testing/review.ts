@@ -4,7 +4,7 @@ import type { Finding, ReviewRule } from '../review/type.ts'
 
 export const TODAY = '2026-03-10'
 
-/** What a rule finds in documents. */
+/** Returns the findings of a rule in documents. */
 export const found = (documents: readonly StoredDocument[], rule: ReviewRule): Finding[] =>
   reviewDocuments(documents, TODAY).filter((finding) => finding.rule === rule)
 

@@ -25,7 +25,7 @@ const FUNCTIONS: Readonly<Record<string, (comparison: Comparison) => boolean>> =
   },
 }
 
-/** What `before()` and `after()` read in the delta mode. */
+/** The values that `before()` and `after()` read in the delta mode. */
 const VERSIONS = ['before', 'after'].map((key) => ({ type: 'Context', key }))
 
 /**

@@ -26,7 +26,7 @@ async function answerOf({ fetch }: TestLake, search: Record<string, string>, ver
   return (await (await fetch(path, { headers })).json()).result
 }
 
-// Of each plan: its id, the id of the variant that is shown, and the title.
+// Each plan has its id, the id of the variant that is shown, and the title.
 const C = ['c', 'c', 'publicado']
 const DRAFTS = [['a', 'drafts.a', 'rascunho'], ['b', 'drafts.b', 'rascunho'], C]
 

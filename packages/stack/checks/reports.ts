@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import { TOP } from '../config.ts'
 import type { Failure, Tally } from './tally.ts'
 
-/** What Vitest reports of a file of tests. */
+/** The part of Vitest's report about a file of tests. */
 interface TestFile {
   name: string
   status: string
@@ -37,7 +37,7 @@ interface ReportedError {
   message?: string
 }
 
-/** What Playwright reports of a test. */
+/** The part of Playwright's report about a test. */
 interface Spec {
   title: string
   file: string

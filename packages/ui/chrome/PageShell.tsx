@@ -36,7 +36,7 @@ export function Frame(props: { place: Place; kind?: Page['kind']; children: Reac
   )
 }
 
-/** What every page begins with: keyboard users skip the header with the first link. */
+/** The beginning of every page: keyboard users skip the header with the first link. */
 export function BeforeHeader() {
   return (
     <>

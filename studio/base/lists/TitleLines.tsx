@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface TitleLinesProps {
   title: ReactNode
-  /** What tells it from others: its type, a day. */
+  /** A text that tells it from others: its type, a day. */
   detail?: ReactNode
   children?: ReactNode
 }

@@ -4,7 +4,7 @@ import { revisionOf } from '../../base/documents/revision.ts'
 import { problemsOf } from '../../pages/drafts/checkDraft.ts'
 import type { DraftRow } from '../../pages/drafts/rows.ts'
 
-/** What hinders drafts from being published, by their published ids; a draft that is being checked has no entry. */
+/** The problems that hinder drafts from being published, by their published ids; a draft that is being checked has no entry. */
 type Checks = ReadonlyMap<string, string[]>
 
 /** A check holds for a revision of the draft, while what it refers to stays as they are. */

@@ -13,7 +13,7 @@ import { needsAttention, type StatusRow, statusRows } from './rows.ts'
 /** Milliseconds between two questions to the site while the page is open. */
 const INTERVAL_MS = 10_000
 
-/** What the site says of itself: null if it does not answer, undefined until it is known. */
+/** The state that the site reports of itself: null if it does not answer, undefined until it is known. */
 type Answer = Readiness | null | undefined
 
 /** The page 'Estado': whether the site works, what it last published, and which versions run. */

@@ -31,7 +31,7 @@ test.each(documents)(
   },
 )
 
-test('nor can a page without what the registry of pages takes for granted', async () => {
+test('a page cannot be published without what the registry of pages takes for granted', async () => {
   const missing = await missingIn({ _type: 'plan', route: { _type: 'route' } }, 'route.')
   expect(missing.toSorted()).toEqual(requiredIn('route').toSorted())
 })

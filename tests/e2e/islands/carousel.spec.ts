@@ -16,7 +16,7 @@ async function openCarousel(page: Page): Promise<void> {
 
 const pauseOf = (page: Page) => page.getByRole('button', { name: 'Pausar a troca de depoimentos' })
 
-/** What holds the testimonials, by what it is called. */
+/** The reasons for which the testimonials stand still, by name. */
 const HOLDS: Record<string, (page: Page) => Promise<unknown>> = {
   'the mouse is over them': (page) => slide(page, 1).hover(),
   'a control has the focus': async (page) => {

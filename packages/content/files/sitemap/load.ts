@@ -20,7 +20,7 @@ interface LoadedSitemap {
   freshUntil: Date | null
 }
 
-/** What the sitemap says of a path, without the date of its last change: that of what the page is made from. */
+/** The entry of a path in the sitemap. The date of its last change is that of what the page is made from. */
 export interface SitemapPage extends Pick<Loaded, 'madeFrom' | 'tags' | 'freshUntil'> {
   /** Undefined when search engines may not list the path. */
   entry: SitemapEntry | undefined

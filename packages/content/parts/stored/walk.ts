@@ -55,7 +55,7 @@ export function visitFields(parent: Fields, visit: Visit, before = ''): void {
   }
 }
 
-/** What is found at the places inside an object. */
+/** Returns what is found at the places inside an object. */
 export function foundIn<Found>(
   parent: Fields,
   look: (place: Place) => Found | undefined,
