@@ -62,6 +62,23 @@ test('the click that opens the modal focuses its first field, for which phones s
   expect(await focused).toBe('name')
 })
 
+test('a visitor who goes on to the next field before a slow device has set the page behind aside stays there', async ({
+  page,
+}) => {
+  await openSettled(page, '/termos-uso')
+  const trigger = page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' })
+  await trigger.focus()
+  await expect(page.locator('dialog.cotacao')).toBeAttached()
+  await page.evaluate(() => {
+    const nextFrame = requestAnimationFrame
+    window.requestAnimationFrame = (act) => nextFrame((time) => setTimeout(act, 500, time))
+  })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('dialog:modal')).toBeAttached()
+  await expect(quoteDialog(page).getByLabel('E-mail')).toBeFocused()
+})
+
 test.describe('by touch on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 

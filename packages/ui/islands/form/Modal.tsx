@@ -55,8 +55,11 @@ export function makeModal(id: string) {
     afterFrame(() => {
       notYetModal.abort()
       if (dialog.open) {
+        // The visitor may have gone on to another field meanwhile; `showModal` would lead back to the first.
+        const focused = dialog.querySelector<HTMLElement>(':focus')
         dialog.removeAttribute('open')
         dialog.showModal()
+        focused?.focus()
       }
       afterwards()
     })
