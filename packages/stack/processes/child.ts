@@ -71,7 +71,8 @@ export function start({ name, run, cwd = TOP, env, logDir, show }: Command): Run
       output += error.message
       resolve(1)
     })
-    child.once('close', (code) => resolve(code ?? 1))
+    // The log is whole then; its end is called back also when it could not be written.
+    child.once('close', (code) => log.end(() => resolve(code ?? 1)))
   })
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
