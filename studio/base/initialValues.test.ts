@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clientOf } from '../types/testing/client.ts'
 import { queried } from '../types/testing/groq.ts'
 import { validate } from '../types/testing/validate.ts'
-import { lastIn, newArticle, newLanding, today } from './initialValues.ts'
+import { lastIn, newArticle, newClaim, newLanding, today } from './initialValues.ts'
 
 /** A client that queries the given documents without a network. */
 const contextOf = (documents: object[]) => ({
@@ -28,6 +28,10 @@ const context = contextOf([
 test('a new document comes last, after drafts too, and the first of its type at position 1', async () => {
   expect(await lastIn('order', 'carrier')(undefined, context)).toEqual({ order: 8 })
   expect(await lastIn('order', 'testimonial')(undefined, context)).toEqual({ order: 1 })
+})
+
+test('a new claim is checked today', () => {
+  expect(newClaim()).toEqual({ asOf: today() })
 })
 
 test('a new article is number eleven, written and reviewed today, with an icon', async () => {

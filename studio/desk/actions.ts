@@ -10,7 +10,7 @@ import { publishPaged } from '../pages/actions/publishPaged.tsx'
 import { REMOVALS } from '../pages/actions/removeSubject.tsx'
 import { sayWhen } from '../pages/actions/sayWhen.ts'
 import { showRestored } from '../pages/actions/showRestored.ts'
-import { confirmJump } from '../prices/amounts/jump.ts'
+import { confirmJump } from '../prices/confirmJump.ts'
 import { duplicateWithoutFacts } from '../types/copy/duplicateWithoutFacts.ts'
 import { waitForUploads } from '../writing/uploads/waitForUploads.ts'
 

@@ -7,7 +7,7 @@ import { useDocumentStore } from 'sanity'
  * count.
  *
  * @param queries the same object each time
- * @param params the parameters of the queries, in JSON
+ * @param params the parameters of the queries: only values that JSON can hold
  */
 export function useListenQuery<Result>(
   queries: Readonly<{ fetch: string; listen: string }>,

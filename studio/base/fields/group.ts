@@ -1,3 +1,3 @@
-/** The fields of one tab of a form, but for those that name tabs of their own. */
+/** Puts fields in a tab of a form. A field that names its tabs itself keeps them. */
 export const inGroup = <Field extends { name: string }>(group: string, fields: Field[]): Field[] =>
   fields.map((field) => ({ group, ...field }))

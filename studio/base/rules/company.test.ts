@@ -91,7 +91,7 @@ test.each([
     refused: ['AW-123456789/AbC-D_efG1h2', '"><script>'],
     says: 'Exemplo: AbC',
   },
-])('$what is accepted as it is written, else the message has an example', (form) => {
+])('$what is accepted as it is written, else the message says what is wanted', (form) => {
   for (const text of form.accepted) expect(form.check(text), text).toBe(true)
   for (const text of form.refused) expect(form.check(text), text).toContain(form.says)
 })

@@ -40,8 +40,12 @@ test('an anchor is written without the hash sign', () => {
 })
 
 test.each([
-  ...['/', '/plano-familiar', '/blog/como-economizar-plano-saude'],
-  ...['/api-para-corretores', '/blog/api', '/previdencia'],
+  '/',
+  '/plano-familiar',
+  '/blog/como-economizar-plano-saude',
+  '/api-para-corretores',
+  '/blog/api',
+  '/previdencia',
 ])('a page may be at “%s”', (path) => {
   expect(checkPath(path)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { defineLocaleResourceBundle } from 'sanity'
-import { IMAGE_FORMATS } from '../../base/fields/imageFormats.ts'
+import { IMAGE_FORMATS } from '../../base/fields/imageOptions.ts'
 
 /** Texts that `@sanity/locale-pt-br` 1.1.37 has only in English, or not as staff would say it, by namespace. */
 const TEXTS = {
@@ -111,7 +111,7 @@ const TEXTS = {
   },
 }
 
-/** The same as Sanity takes them. */
+/** The texts as resource bundles, for `i18n` of the Studio's configuration. */
 export const MISSING_TEXTS = Object.entries(TEXTS).map(([namespace, resources]) =>
   defineLocaleResourceBundle({ locale: 'pt-BR', namespace, resources }),
 )

@@ -95,8 +95,9 @@ function Outcome({ claim, problem, amount, isNext }: OutcomeProps) {
   if (amount === undefined) return null
   if (isNext) {
     const jump = nextJump(claim)
-    const text = `De ${jump?.before} para ${jump?.after}: a mudança passa da metade. Confira antes de publicar.`
-    return jump ? <Note tone="caution" text={text} /> : null
+    if (!jump) return null
+    const text = `De ${jump.before} para ${jump.after}: a mudança passa da metade. Confira antes de publicar.`
+    return <Note tone="caution" text={text} />
   }
   const jump = jumpBetween(published, claim)
   return (

@@ -6,8 +6,6 @@ import { today } from '../../base/initialValues.ts'
 import { subtitle } from '../../base/previews/subtitle.ts'
 import { bareValue, type ClaimParts, claimValue } from './claimValue.ts'
 
-const FIELDS = 'title kind amount unit qualifier period text validFrom validUntil next'.split(' ')
-
 interface ClaimSelection extends ClaimParts {
   title?: string
   validFrom?: string
@@ -15,6 +13,19 @@ interface ClaimSelection extends ClaimParts {
   /** The next value, as it is stored. */
   next?: unknown
 }
+
+const FIELDS = [
+  'title',
+  'kind',
+  'amount',
+  'unit',
+  'qualifier',
+  'period',
+  'text',
+  'validFrom',
+  'validUntil',
+  'next',
+] as const satisfies readonly (keyof ClaimSelection)[]
 
 /** The fields that a preview selects from a claim: the document itself, or the one that `field` refers to. */
 export const claimSelection = (field?: string): Record<string, string> =>

@@ -13,6 +13,8 @@ describe('a new value asks for a new check', () => {
   test.each([
     ['another number', { ...price, amount: 239.9 }],
     ['another text', { ...price, text: 'gratuito' }],
+    ['another period', { ...price, period: 'year' }],
+    ['a qualifier', { ...price, qualifier: 'from' }],
     ['another unit', { ...price, unit: { singular: 'mês', plural: 'meses' } }],
     ['another kind', { ...price, kind: 'percent' }],
     ['a check that is still older', { ...price, amount: 239.9, asOf: '2024-01-01' }],

@@ -1,5 +1,6 @@
-/** Portable Text as the schemas of this Studio store it, with all that the seed writes of it. */
 import type { RichText as StoredText } from '@elos/content/generated/sanity.types'
+
+/* Portable Text as the schemas store it. What they leave optional and the seed always writes is required here. */
 
 type Item = StoredText[number]
 type Block = Extract<Item, { _type: 'block' }>

@@ -38,8 +38,13 @@ function Presences({ document, onChange }: PresencesProps) {
   if (!presence) return null
   const createPrice = () => {
     const claim = `claim-${crypto.randomUUID()}`
-    const _strengthenOnPublish = { type: 'claim' }
-    onChange(set({ _type: 'reference', _ref: claim, _weak: true, _strengthenOnPublish }, ['price']))
+    const reference = {
+      _type: 'reference',
+      _ref: claim,
+      _weak: true,
+      _strengthenOnPublish: { type: 'claim' },
+    }
+    onChange(set(reference, ['price']))
     navigateIntent('create', [
       { id: claim, type: 'claim', template: CARRIER_PRICE },
       { carrier: id, name: textOf(document.name) },

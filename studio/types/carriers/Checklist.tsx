@@ -1,9 +1,10 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { CircleIcon } from '@sanity/icons/Circle'
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { useRouter } from 'sanity/router'
 import { PlaceButton } from '../../base/places/PlaceButton.tsx'
+import { SmallButton } from '../../base/SmallButton.tsx'
 import { type ChecklistItem, NOT_PUBLISHED, type Step } from './checklist.ts'
 
 interface ChecklistProps {
@@ -50,10 +51,7 @@ export function Checklist(props: ChecklistProps) {
               </Text>
             )}
           </Stack>
-          <Button
-            mode="ghost"
-            padding={2}
-            fontSize={1}
+          <SmallButton
             text={isOpen ? 'Recolher' : 'Mostrar'}
             aria-expanded={isOpen}
             aria-controls={id}
@@ -102,7 +100,6 @@ interface StepButtonProps {
 /** The button of one step; only words for a step that is not possible yet. */
 function StepButton({ carrierId, step, title, isPublished, ...on }: StepButtonProps) {
   const { navigateIntent } = useRouter()
-  const given = { mode: 'ghost' as const, padding: 2, fontSize: 1 }
   const waits = !isPublished && (step.kind === 'place' || step.kind === 'price')
   if (step.kind === 'publish' || waits) {
     return (
@@ -117,8 +114,7 @@ function StepButton({ carrierId, step, title, isPublished, ...on }: StepButtonPr
   if (step.kind === 'offer') {
     const text = step.isOffered ? 'Retirar' : 'Oferecer'
     return (
-      <Button
-        {...given}
+      <SmallButton
         text={text}
         aria-label={step.isOffered ? `${text}: ${title}` : undefined}
         onClick={() => on.onOffer(!step.isOffered)}
@@ -126,11 +122,10 @@ function StepButton({ carrierId, step, title, isPublished, ...on }: StepButtonPr
     )
   }
   if (step.kind === 'price') {
-    return <Button {...given} text="Criar o preço" onClick={on.onCreatePrice} />
+    return <SmallButton text="Criar o preço" onClick={on.onCreatePrice} />
   }
   return (
-    <Button
-      {...given}
+    <SmallButton
       text={step.label}
       aria-label={`${title}: ${step.label}`}
       onClick={() => navigateIntent('edit', { id: step.id, type: step.type, path: step.path })}

@@ -6,8 +6,9 @@ interface ListSection {
   name: string
   title: string
   description: string
-  /** The type of the documents in the list, and their name for editors. */
+  /** The type of the documents in the list. */
   of: string
+  /** The title of the list. */
   items: string
 }
 

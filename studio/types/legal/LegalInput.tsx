@@ -2,9 +2,10 @@ import { publishedId } from '@elos/content/parts/read/publishedId'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { textOf } from '@elos/content/parts/stored/value'
 import { brazilianDay } from '@elos/content/parts/time/day'
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, set, unset, useEditState, useFormValue } from 'sanity'
 import { today } from '../../base/initialValues.ts'
+import { SmallButton } from '../../base/SmallButton.tsx'
 import {
   asNewVersion,
   asSameVersion,
@@ -61,14 +62,12 @@ function VersionChoice({ draft, published, onChoose }: VersionChoiceProps) {
       <Stack gap={3}>
         <Text size={1}>{MESSAGES[choice ?? 'none'](published)}</Text>
         <Flex gap={2} wrap="wrap">
-          <Button
-            {...SMALL}
+          <SmallButton
             text={`Nova versão ${versionAfter(versionOf(published))}`}
             disabled={choice === 'new'}
             onClick={() => onChoose(asNewVersion(published))}
           />
-          <Button
-            {...SMALL}
+          <SmallButton
             text="Mudança só de forma"
             disabled={choice === 'same'}
             onClick={() => onChoose(asSameVersion(published))}
@@ -78,8 +77,6 @@ function VersionChoice({ draft, published, onChoose }: VersionChoiceProps) {
     </Card>
   )
 }
-
-const SMALL = { mode: 'ghost', fontSize: 1, padding: 2 } as const
 
 /** The choice that was made for a draft; undefined before it. */
 function choiceOf(draft: StoredDocument, published: StoredDocument): 'new' | 'same' | undefined {

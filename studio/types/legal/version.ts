@@ -9,6 +9,9 @@ const FIRST_VERSION = '1.0'
 /** The fields that a visitor reads, and that a version keeps. */
 const TEXT_FIELDS = ['title', 'lead', 'body'] as const
 
+/** The order of versions: '2.10' comes after '2.9'. */
+const BY_NUMBERS = new Intl.Collator('pt-BR', { numeric: true })
+
 /** Whether a text is a version as this module writes them: '2.0'. */
 export const isVersion = (text: string): boolean => /^\d+(\.\d+)*$/.test(text)
 
@@ -27,8 +30,6 @@ export const versionAfter = (version: string): string => {
 /** Whether a version is higher than another one: '2.10' than '2.9'. */
 export const isHigher = (version: string, other: string): boolean =>
   BY_NUMBERS.compare(withoutZeros(version), withoutZeros(other)) > 0
-
-const BY_NUMBERS = new Intl.Collator('pt-BR', { numeric: true })
 
 /** '2' for '2.0', which is the same version. */
 const withoutZeros = (version: string) => version.replace(/(?:\.0+)+$/, '')

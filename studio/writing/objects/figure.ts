@@ -1,7 +1,7 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineField, defineType } from 'sanity'
 import { IMAGE_WIDTHS, imageWidthHelp } from '../../base/fields/image.ts'
-import { IMAGE_OPTIONS } from '../../base/fields/imageFormats.ts'
+import { IMAGE_OPTIONS } from '../../base/fields/imageOptions.ts'
 import { altField, stringField } from '../../base/fields/text.ts'
 import { checkImageWidth } from '../../base/rules/image.ts'
 import { FigureInput } from '../uploads/FigureInput.tsx'

@@ -1,6 +1,6 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineType } from 'sanity'
-import { IMAGE_OPTIONS } from '../../base/fields/imageFormats.ts'
+import { IMAGE_OPTIONS } from '../../base/fields/imageOptions.ts'
 import { altField } from '../../base/fields/text.ts'
 import { ImageInput } from '../uploads/ImageInput.tsx'
 

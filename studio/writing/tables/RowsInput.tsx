@@ -8,6 +8,7 @@ import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type ArrayOfObjectsInputProps, set, unset, useClient } from 'sanity'
 import { today } from '../../base/initialValues.ts'
+import { SmallButton } from '../../base/SmallButton.tsx'
 import { pastedCells } from '../paste/cells.ts'
 import { ClaimPicker } from './ClaimPicker.tsx'
 import {
@@ -96,9 +97,12 @@ export function RowsInput({ value, onChange, readOnly }: ArrayOfObjectsInputProp
       {!readOnly && (
         <>
           <Flex gap={2} wrap="wrap">
-            <Tool text="Linha abaixo" onClick={() => store(withRow(grid, at.row + 1))} />
-            <Tool text="Coluna à direita" onClick={() => store(withColumn(grid, at.column + 1))} />
-            <Tool
+            <SmallButton text="Linha abaixo" onClick={() => store(withRow(grid, at.row + 1))} />
+            <SmallButton
+              text="Coluna à direita"
+              onClick={() => store(withColumn(grid, at.column + 1))}
+            />
+            <SmallButton
               text={`Retirar a linha ${at.row + 1}`}
               disabled={grid.length < 2}
               onClick={() => {
@@ -106,7 +110,7 @@ export function RowsInput({ value, onChange, readOnly }: ArrayOfObjectsInputProp
                 setAt({ row: Math.max(0, at.row - 1), column: at.column })
               }}
             />
-            <Tool
+            <SmallButton
               text={`Retirar a coluna ${at.column + 1}`}
               disabled={widthOf(grid) < 2}
               onClick={() => {
@@ -114,7 +118,11 @@ export function RowsInput({ value, onChange, readOnly }: ArrayOfObjectsInputProp
                 setAt({ row: at.row, column: Math.max(0, at.column - 1) })
               }}
             />
-            <Tool icon={TagIcon} text="Usar preço ou afirmação" onClick={() => setPicking(true)} />
+            <SmallButton
+              icon={TagIcon}
+              text="Usar preço ou afirmação"
+              onClick={() => setPicking(true)}
+            />
           </Flex>
           <Text size={1} muted>
             Para trazer uma planilha, copie as células nela, clique na primeira célula aqui e cole.
@@ -136,15 +144,6 @@ export function RowsInput({ value, onChange, readOnly }: ArrayOfObjectsInputProp
     </Stack>
   )
 }
-
-interface ToolProps {
-  text: string
-  icon?: typeof TagIcon
-  disabled?: boolean
-  onClick: () => void
-}
-
-const Tool = (props: ToolProps) => <Button mode="ghost" fontSize={1} padding={2} {...props} />
 
 interface CellInputProps {
   cell: Cell

@@ -89,6 +89,9 @@ describe('the clipboard of a spreadsheet', () => {
     ['lines of old programs', 'a\rb', ['a', 'b']],
     ['one row', 'a\tb', ['a|b']],
     ['empty cells', 'a\t\t\n\t\tb', ['a||', '||b']],
+    ['a line end within a cell', '"até\n23 anos"\tsim', ['até 23 anos|sim']],
+    ['quotes within a cell', '"diz ""sim"""\tb', ['diz "sim"|b']],
+    ['quotes that are part of a text', '5" de tela\tb', ['5" de tela|b']],
   ])('is read: %s', (_, text, rows) => {
     expect(readCells(text)?.map((cells) => cells.join('|'))).toEqual(rows)
   })

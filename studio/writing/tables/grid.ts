@@ -107,13 +107,24 @@ export function withTexts(grid: Grid, at: Place, texts: readonly (readonly strin
 const isEmpty = (grid: Grid) =>
   grid.every(({ cells }) => cells.every(({ text, claim }) => !text && !claim))
 
+/** A field of a line: in quotes, which are doubled inside, or up to the next tab or line end. */
+const FIELD = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/y
+
 /**
- * The cells that a spreadsheet put on the clipboard as text: tabs between cells, line ends between rows. Undefined for a
- * text that is no table.
+ * The cells that a spreadsheet put on the clipboard as text: tabs between cells, line ends between rows, a
+ * cell with a line end in quotes. Undefined for a text that is no table.
  */
 export function readCells(text: string): string[][] | undefined {
   const body = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '')
   if (!/[\t\n]/.test(body)) return undefined
-  const rows = body.split('\n').map((line) => line.split('\t'))
-  return rows.map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ').trim()))
+  const rows: string[][] = [[]]
+  const field = new RegExp(FIELD)
+  while (field.lastIndex <= body.length) {
+    const [, quoted, plain, end] = field.exec(body) ?? []
+    const value = quoted?.replaceAll('""', '"') ?? plain ?? ''
+    rows.at(-1)?.push(value.replace(/\s+/g, ' ').trim())
+    if (!end) break
+    if (end !== '\t') rows.push([])
+  }
+  return rows
 }

@@ -1,7 +1,8 @@
 import { referenceOf } from '@elos/content/parts/stored/value'
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { type FormPatch, type ObjectInputProps, PatchEvent, set, unset } from 'sanity'
+import { SmallButton } from '../../base/SmallButton.tsx'
 import { chosenAsset } from './chosenAsset.ts'
 import { AltHolderContext } from './FigureInput.tsx'
 
@@ -47,10 +48,7 @@ export function ImageInput(props: ObjectInputProps<ImageValue>) {
         <Card padding={3} radius={2} tone="caution" border role="status">
           <Flex align="center" gap={3} wrap="wrap">
             <Text size={1}>A imagem é outra: descreva o que ela mostra.</Text>
-            <Button
-              mode="ghost"
-              fontSize={1}
-              padding={2}
+            <SmallButton
               text={`Usar a anterior: “${replacedAlt}”`}
               onClick={() => {
                 setAlt(replacedAlt)
