@@ -41,7 +41,7 @@ function guardsOf(schemaType: string): Guards {
   return { ...COMMON, ...(pageKindOf(schemaType) ? OF_PAGED : OF_TYPES[schemaType]) }
 }
 
-/** An action wrapped in the guard of its kind, by the name of which Sanity knows it; the action itself if it has none. */
+/** An action in the guard of its kind, under the name by which Sanity knows the action; the action itself without a guard. */
 function guarded(original: DocumentActionComponent, schemaType: string): DocumentActionComponent {
   const { action } = original
   const guard = guardsOf(schemaType)[action ?? '']?.(original)

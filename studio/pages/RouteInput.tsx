@@ -48,7 +48,7 @@ function Entry({ document, ...props }: ObjectInputProps & { document: Fields }) 
       setIfMissing({ _type: 'route' }),
       ...missing.map(([name, value]) => set(value, [name])),
     ])
-  // The Studio's own server of images: browsers refuse that of another name, as files may carry it.
+  // The address is on the Studio's own image server. A file may name another server, which the browser refuses.
   const addressOf = (file: string) =>
     file ? createImageUrlBuilder(client).image(file).width(WIDTH).auto('format').url() : undefined
   const text = (name: 'path' | 'title' | 'description') =>

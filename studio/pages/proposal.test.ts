@@ -117,9 +117,9 @@ test('a document of a type without pages has no proposal', async () => {
   expect(await propose({ _id: 'claim-a', _type: 'claim' })).toBeUndefined()
 })
 
-test('the first page of a type is at the root, without a trail', () => {
+test('the first page of a type is at the root, in the category of its kind and without a trail', () => {
   const page = proposePage(carrier, { siblings: [], close: [], settings: null })
-  expect(page).toMatchObject({ path: '/nova-saude', relatedRoutes: [] })
+  expect(page).toMatchObject({ path: '/nova-saude', category: 'operadora', relatedRoutes: [] })
   expect(page).not.toHaveProperty('trail')
 })
 

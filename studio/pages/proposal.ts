@@ -1,4 +1,5 @@
 import { type PageKind, pageKindOf } from '@elos/content/page/kinds'
+import type { RouteCategory } from '@elos/content/parts/route/category'
 import { isRecord, textOf } from '@elos/content/parts/stored/value'
 import { DESCRIPTION_LENGTH, NAME_LENGTH, TITLE_LENGTH } from './lengths.ts'
 import type { PageContext } from './pageContext.ts'
@@ -23,6 +24,16 @@ interface ProposedPage extends PageTexts {
 type Fields = Readonly<Record<string, unknown>>
 
 const CARRIER_SUFFIX = ': planos, rede e cotação'
+
+/** The category of the first page of a kind, else 'institucional'. Later ones have that of their siblings. */
+const CATEGORIES: Partial<Record<PageKind, RouteCategory>> = {
+  home: 'home',
+  blog: 'blog',
+  carrier: 'operadora',
+  plan: 'produto',
+  product: 'seguro',
+  article: 'blog',
+}
 
 const MAX_RELATED = 4
 
@@ -136,7 +147,10 @@ export function proposePage(document: Fields, context: PageContext): ProposedPag
     name: shortened(textOf(document.title) || textOf(document.name), NAME_LENGTH.max),
     title: titleOf(document, kind, textOf(settings?.brandName)),
     description: descriptionOf(document),
-    category: mostCommon(known(siblings.map(({ category }) => category))) ?? 'institucional',
+    category:
+      mostCommon(known(siblings.map(({ category }) => category))) ??
+      CATEGORIES[kind] ??
+      'institucional',
     priority: mostCommon(known(siblings.map(({ priority }) => priority))) ?? 0.7,
     changefreq: mostCommon(known(siblings.map(({ changefreq }) => changefreq))) ?? 'monthly',
     ...(trail && { trail }),

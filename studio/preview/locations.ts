@@ -56,7 +56,7 @@ export function locationsOf(
   { own, others }: Uses,
   now: Date,
 ): DocumentLocationsState {
-  // Every page uses them.
+  // Every page uses the settings.
   if (type === 'siteSettings') {
     return { message: 'Aparece em todas as páginas do site.', tone: 'caution', locations: HOME }
   }

@@ -205,7 +205,15 @@ describe('nothing is found for', () => {
   })
 
   test('the first content', () => {
-    const rules: ReviewRule[] = ['countTyped', 'measureUnlisted', 'searchRepeated', 'titleVague']
+    const rules: ReviewRule[] = [
+      'claimUnsourced',
+      'countTyped',
+      'figureTyped',
+      'linkLost',
+      'measureUnlisted',
+      'searchRepeated',
+      'titleVague',
+    ]
     expect(reviewDocuments(seed, TODAY).filter(({ rule }) => rules.includes(rule))).toEqual([])
   })
 })

@@ -1,10 +1,14 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { useEffect, useState } from 'react'
+import { retry } from 'rxjs'
 import { useDocumentStore } from 'sanity'
 
+/** How long to wait before a query that failed is asked again, in milliseconds. */
+const RETRY_MS = 2000
+
 /**
- * Returns the result of a query, read again whenever a document of `listen` changes; undefined until it is read. Drafts
- * count.
+ * Returns the result of a query, read again whenever a document of `listen` changes; undefined until it is read. After
+ * a lost connection it is read again. Drafts count.
  *
  * @param queries the same object each time
  * @param params the parameters of the queries: only values that JSON can hold
@@ -19,6 +23,7 @@ export function useListenQuery<Result>(
   useEffect(() => {
     const subscription = store
       .listenQuery(queries, JSON.parse(asked), { perspective: 'raw', apiVersion: API_VERSION })
+      .pipe(retry({ delay: RETRY_MS }))
       .subscribe(setResult)
     return () => subscription.unsubscribe()
   }, [store, queries, asked])

@@ -22,10 +22,11 @@ export function useChecks(rows: readonly DraftRow[]): Checks {
   useEffect(() => {
     let isOpen = true
     const checkAll = async () => {
-      const checked = rows.map((row) => [row.id, known.current.get(keyOf(row))] as const)
-      setChecks(
-        new Map(checked.filter((each): each is [string, string[]] => each[1] !== undefined)),
-      )
+      const checked = rows.flatMap((row) => {
+        const problems = known.current.get(keyOf(row))
+        return problems ? [[row.id, problems] as const] : []
+      })
+      setChecks(new Map(checked))
       for (const row of rows) {
         if (!isOpen) return
         if (known.current.has(keyOf(row))) continue

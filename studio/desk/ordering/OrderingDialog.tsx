@@ -3,7 +3,6 @@ import { Button, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useId, useState } from 'react'
 import { useClient } from 'sanity'
-import type { DocumentSet } from '../../base/documents/documentSet.ts'
 import { useDocuments } from '../../base/documents/useDocuments.ts'
 import { CHECK_CONNECTION, useAttempt } from '../../base/useAttempt.ts'
 import { inOrder, type OrderedList, saveOrder, unseenOf } from './order.ts'
@@ -33,8 +32,8 @@ export function OrderingDialog({ list, onClose }: OrderingDialogProps) {
   const stored = documents ? inOrder(documents, list) : []
   const { before, after } = dragged ?? { before: stored, after: stored }
 
-  const save = async (all: DocumentSet) => {
-    if (await saveOrder(client, all, list, { before, after })) {
+  const save = async () => {
+    if (await saveOrder(client, list, { before, after })) {
       push({ status: 'success', title: `${list.title}: a nova ordem está no site.` })
       return onClose()
     }
@@ -61,10 +60,7 @@ export function OrderingDialog({ list, onClose }: OrderingDialogProps) {
             text="Salvar a ordem"
             disabled={isBusy || !documents}
             loading={isBusy}
-            onClick={() =>
-              documents &&
-              attempt(() => save(documents), { title: NOT_SAVED, description: CHECK_CONNECTION })
-            }
+            onClick={() => attempt(save, { title: NOT_SAVED, description: CHECK_CONNECTION })}
           />
         </Flex>
       }

@@ -60,20 +60,25 @@ export const patchesFor = (documents: DocumentSet, list: OrderedList, order: rea
     }))
     .filter(({ set }) => Object.keys(set).length > 0)
 
+/** The documents of a list, and the pages that have lists. */
+const STORED = '*[_type in $types]'
+
 /**
  * Saves a new order in the documents of a list and in the lists of pages, all or none; not over an order that
  * somebody else has changed since the list was shown, nor over an edit that is made at this moment.
  *
- * @param documents as they are now
  * @param before the order when the list was shown
  * @returns whether it was saved
  */
 export async function saveOrder(
   client: SanityClient,
-  documents: DocumentSet,
   list: OrderedList,
   { before, after }: { before: readonly string[]; after: readonly string[] },
 ): Promise<boolean> {
+  const types = [list.type, ...PAGES_WITH_LISTS]
+  // An edit of a text since the documents were shown is no reason to refuse.
+  const stored = await client.fetch<StoredDocument[]>(STORED, { types }, { perspective: 'raw' })
+  const documents = new Map(stored.map((document) => [document._id, document]))
   if (inOrder(documents, list).join() !== before.join()) return false
   const mutations = patchesFor(documents, list, after).map((patch) => ({ patch }))
   if (mutations.length === 0) return true

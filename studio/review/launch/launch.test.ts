@@ -37,10 +37,11 @@ describe('the environment of a launch', () => {
 describe('the content of a launch', () => {
   const documents = seedDocuments().map((document) => ({ ...document }))
 
-  test('is checked for placeholders and expired claims: the first content has both', () => {
+  test('is checked for placeholders, expired claims and missing consents: the first content has all', () => {
     const titles = inspectContent(documents, '2026-01-15').map(({ title }) => title)
     expect(titles).toContain('Textos provisórios')
     expect(titles).toContain('Afirmações vencidas')
+    expect(titles).toContain('Depoimentos sem autorização')
   })
 
   test('is reported with the field to correct', () => {

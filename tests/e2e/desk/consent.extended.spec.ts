@@ -66,6 +66,6 @@ test('a testimonial is on the page once the consent of its author is recorded, a
   await expect
     .poll(() => lake.getDocument(record))
     .toMatchObject({ person: 'Ana Prado de Souza', words: content, withdrawnAt: '2026-01-12' })
-  await link(page, 'Ana Prado').first().click()
+  await openDocument(page, document._id, 'testimonial')
   await expect(link(page, 'Autorização retirada')).toContainText('12/01/2026', PATIENCE)
 })
