@@ -75,6 +75,18 @@ describe('a purged document', () => {
     expect(await lake.client.getDocument('lead.a')).toMatchObject(document)
   })
 
+  test('is no longer in the index of words that earlier Lakes had', async () => {
+    const lake = await testLake()
+    await lake.close()
+    const { database } = openStore(lake.dir)
+    database.exec('CREATE VIRTUAL TABLE text_index USING fts5 (text)')
+    database.exec("INSERT INTO text_index VALUES ('joanaquitanda')")
+    database.close()
+    expect(traces(lake.dir, 'joanaquitanda')).toBeGreaterThan(0)
+    openStore(lake.dir).close()
+    expect(traces(lake.dir, 'joanaquitanda')).toBe(0)
+  })
+
   test('is no longer in the files', async () => {
     const { client, dir } = await testLake()
     for (let n = 0; n < 40; n++) {

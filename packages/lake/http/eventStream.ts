@@ -8,7 +8,7 @@ const PING_INTERVAL_MS = 15_000
 const RETRY_INTERVAL_MS = 500
 
 /** The bytes that may wait for a slow reader. If there are more, the stream is closed and the reader reconnects. */
-const MAX_BUFFERED_BYTES = 32 * 1024 * 1024
+const MAX_BUFFERED_BYTES = 4 * 1024 * 1024
 
 interface EventStream {
   response: LakeResponse

@@ -13,6 +13,7 @@ export interface RouteTo<Handle> {
 
 export type Route = RouteTo<Handler>
 
+/** Returns a route for reading. */
 export const get = (path: string, handle: Handler): Route => ({ method: 'GET', path, handle })
 
 interface Match<Handle> {

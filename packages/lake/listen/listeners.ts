@@ -32,13 +32,27 @@ export class Listeners {
   #notify(commit: Commit): void {
     const before = this.#snapshot
     this.#snapshot = commit.snapshot
-    for (const { options, onEvents, onError } of [...this.#listeners]) {
-      try {
-        onEvents(withinQueryTime(this.#limits, () => eventsOf(commit, before, options)))
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        onError(error)
-      }
+    const waiting = [...this.#listeners]
+    while (waiting.length > 0) this.#notifySome(waiting, commit, before)
+  }
+
+  /**
+   * Notifies the waiting listeners up to the first whose query cannot be evaluated, and takes them
+   * off the list. They share one time limit, because starting its clock takes longer than
+   * evaluating most queries.
+   */
+  #notifySome(waiting: Listener[], commit: Commit, before: Snapshot): void {
+    const evaluated: (readonly MutationEvent[])[] = []
+    let failure: ApiError | undefined
+    try {
+      withinQueryTime(this.#limits, () => {
+        for (const { options } of waiting) evaluated.push(eventsOf(commit, before, options))
+      })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      failure = error
     }
+    for (const events of evaluated) waiting.shift()?.onEvents(events)
+    if (failure) waiting.shift()?.onError(failure)
   }
 }

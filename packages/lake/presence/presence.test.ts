@@ -111,7 +111,7 @@ test.each([
   ['a message that is not a call', '{"id":1}', -32600],
   ['an unknown method', '{"jsonrpc":"2.0","id":1,"method":"toString"}', -32601],
   ['wrong parameters', '{"jsonrpc":"2.0","id":1,"method":"presence_rollcall"}', -32600],
-])('%s is refused with the code of JSON-RPC', async (_, message, code) => {
+])('%s is refused with an error', async (_, message, code) => {
   const { url } = await testLake()
   const socket = await testSocket(url, '/v1/socket/production')
   socket.sendText(message)

@@ -44,6 +44,10 @@ export function handleCall(message: string, methods: Methods): string {
 
 function problemOf(error: unknown) {
   if (error instanceof RpcError) return { code: error.code, message: error.message }
+  // Anything else but a wrong call is a fault of the Lake's own.
+  if (!(error instanceof z.ZodError || error instanceof SyntaxError)) {
+    process.emitWarning(`A call of the presence failed: ${String(error)}`)
+  }
   const message = error instanceof Error ? error.message : String(error)
   return { code: RPC_CODES.invalidRequest, message }
 }

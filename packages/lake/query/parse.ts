@@ -40,7 +40,9 @@ function keysAmong(
 
 function parseCached(query: string, params: Record<string, unknown>): ParsedQuery {
   const key = `${query}\0${JSON.stringify(params)}`
-  const parsed = parsedQueries.get(key) ?? parseTree(query, params)
+  const known = parsedQueries.get(key)
+  if (known) return known
+  const parsed = parseTree(query, params)
   if (parsedQueries.size >= CACHED_QUERIES) parsedQueries.clear()
   parsedQueries.set(key, parsed)
   return parsed

@@ -26,7 +26,7 @@ export async function send(
       redirect: 'manual',
       signal: AbortSignal.any([closing, AbortSignal.timeout(timeout)]),
     })
-    const text = (await response.text()).slice(0, responseLength)
+    const text = await beginning(response, responseLength)
     const failure = response.ok ? null : `HTTP ${response.status}`
     return attemptWith({ code: response.status, body: text, failure })
   } catch (error) {
@@ -62,6 +62,17 @@ async function headersOf(
 /** Whether sending again cannot help: after 4xx, except 429. */
 export function isFinal({ code }: Attempt): boolean {
   return code !== null && code !== 429 && code < 500
+}
+
+/** Reads the beginning of a response: a receiver may send more than anybody reads. */
+async function beginning(response: Response, length: number): Promise<string> {
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length >= length) break
+  }
+  return text.slice(0, length)
 }
 
 function reasonOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import { isValidSignature } from '@sanity/webhook'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type TestLake, TOKEN, temporaryDir, testLake, testLakeProcess } from '../testing/lake.ts'
 import { type Respond, receiver } from '../testing/receiver.ts'
 import type { WebhookLimits } from './limits.ts'
@@ -173,6 +173,19 @@ describe('a receiver that', () => {
     await client.mutate([PURGED, { create: document }])
     for (const inbox of [one, other])
       expect((await inbox.received(2)).at(-1)?.json).toMatchObject(document)
+  })
+
+  test('whose GROQ cannot be evaluated hinders neither the change nor another webhook', async () => {
+    const warning = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
+    const inbox = await receiver()
+    const { url } = inbox
+    const broken = { name: 'broken', url, projection: '{"who": user::attributes()}' }
+    const webhooks = [broken, { name: 'site', url }]
+    const { client } = await testLake({ webhooks, webhookLimits: QUICK })
+    await client.create({ _id: 'a', _type: 'plan', n: 1 })
+    expect(await client.getDocument('a')).toMatchObject({ n: 1 })
+    expect((await inbox.received(1)).at(-1)?.json).toMatchObject({ _id: 'a', n: 1 })
+    expect(warning).toHaveBeenCalledWith(expect.stringContaining('"broken"'))
   })
 
   test('refuses a message does not get it again', async () => {
