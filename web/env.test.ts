@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnvironment } from './env.ts'
+import { purposeOf, readEnvironment } from './env.ts'
 
 test('a variable that is not set, or empty, has its default', () => {
   const empty = readEnvironment({ SITE_URL: '', SANITY_READ_TOKEN: '', SANITY_API_HOST: '' })
@@ -11,10 +11,33 @@ test('an empty CITIES_URL stands for the bundled list of cities', () => {
   expect(readEnvironment({ CITIES_URL: '' }).CITIES_URL).toBe('')
 })
 
-test('an invalid value is an error that names the variable', () => {
-  expect(() => readEnvironment({ SITE_URL: 'example.com' })).toThrow(
-    "SITE_URL: Invalid URL (the site's own origin",
-  )
+test('an origin may end with a slash', () => {
+  expect(readEnvironment({ SITE_URL: 'https://example.com/' }).SITE_URL).toBe('https://example.com')
+})
+
+test.each([
+  ['SITE_URL', 'example.com'],
+  ['SITE_URL', 'https://example.com/site'],
+  ['SITE_URL', 'ftp://example.com'],
+  ['SITE_ROBOTS', 'shut'],
+  ['SANITY_API_HOST', '127.0.0.1:3900'],
+  ['SANITY_DATASET_VISIBILITY', 'secret'],
+  ['STUDIO_URL', 'https://example.com/#'],
+  ['SANITY_WEBHOOK_SECRET', 'short'],
+  ['SANITY_WEBHOOK_SECRET_BEFORE', 'short'],
+  ['CATCH_UP_SECONDS', '5s'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['LEADS_WEBHOOK_URL', 'http://example.com'],
+  ['LEADS_WEBHOOK_SECRET', 'secret'],
+  ['REDIS_URL', 'http://127.0.0.1:6379'],
+  ['CDN_PURGE_URL', 'purge'],
+  ['METRICS_TOKEN', 'short'],
+  ['LOG_LEVEL', 'loud'],
+  ['INDEXNOW_KEY', 'a b'],
+  ['CITIES_URL', 'ibge'],
+])('%s=%s is an error that says what the variable takes, and not its value', (name, value) => {
+  const message = `They take:\n\n  ${name}: ${purposeOf(name)}\n`
+  expect(() => readEnvironment({ [name]: value })).toThrow(message)
 })
 
 test('a private dataset cannot be read without a token', () => {

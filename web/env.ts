@@ -2,30 +2,47 @@ import { z } from 'zod'
 
 const text = (description: string) => z.string().min(1).optional().describe(description)
 
-/** The variables of the site. Each has a sentence that says what it is for, which errors repeat. */
+/** Whether an address is an origin: without a path, a query or a user's name. */
+function isOrigin(address: string): boolean {
+  const url = URL.canParse(address) && new URL(address)
+  return url && url.href === `${url.origin}/`
+}
+
+const originSchema = z
+  .url({ protocol: /^https?$/ })
+  .refine(isOrigin)
+  .transform((address) => new URL(address).origin)
+
+/** The variables of the site. Each has a phrase that says what is written there, and what for. Errors repeat it. */
 const variablesSchema = z.object({
-  SITE_URL: z
-    .url()
+  SITE_URL: originSchema
     .default('http://localhost:3000')
-    .describe("the site's own origin, such as https://www.example.com.br"),
+    .describe("the site's own origin, without a path, such as https://www.example.com.br"),
   SITE_ROBOTS: z
     .enum(['open', 'closed'])
     .default('open')
-    .describe("'closed' asks search engines to stay away, as from a staging copy"),
+    .describe(
+      "'open', or 'closed', which asks search engines to stay away, as from a staging copy",
+    ),
   SANITY_PROJECT_ID: z.string().min(1).default('elos').describe('the project with the content'),
   SANITY_DATASET: z.string().min(1).default('production').describe('the dataset of that project'),
-  SANITY_API_HOST: z.url().optional().describe('the local Lake; absent on hosted Sanity'),
+  SANITY_API_HOST: originSchema
+    .optional()
+    .describe(
+      'the origin of the local Lake, such as http://127.0.0.1:3900; absent on hosted Sanity',
+    ),
   SANITY_DATASET_VISIBILITY: z
     .enum(['public', 'private'])
     .default('public')
-    .describe('whether everybody may read what is published there, or only those with a token'),
+    .describe(
+      "who may read what is published there: 'public', everybody; 'private', those with a token",
+    ),
   SANITY_READ_TOKEN: text(
     'reads drafts, for previews; in a private dataset also what is published',
   ),
-  STUDIO_URL: z
-    .url()
+  STUDIO_URL: originSchema
     .default('http://localhost:3333')
-    .describe('the origin of the Studio, which previews link back to'),
+    .describe('the origin of the Studio, without a path, which previews link back to'),
   SANITY_WEBHOOK_SECRET: z
     .string()
     .min(16)
@@ -40,7 +57,9 @@ const variablesSchema = z.object({
     .string()
     .regex(/^[1-9]\d*$/)
     .optional()
-    .describe('the seconds between two comparisons of the site with what is published'),
+    .describe(
+      'a whole number of seconds: those between two comparisons of the site with what is published',
+    ),
   SANITY_WRITE_TOKEN: text('stores the forms that visitors send as leads'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
@@ -63,18 +82,26 @@ const variablesSchema = z.object({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
     .optional()
-    .describe('the Redis that several replicas of the site share; without it this is the only one'),
+    .describe(
+      'the Redis that several replicas of the site share, redis://… or rediss://…; without it this is the only one',
+    ),
   PAGES_DIR: text('the folder in which the site keeps its pages, for restarts and for nginx'),
   CDN_PURGE_URL: z
     .url()
     .optional()
-    .describe('the address that purges a shared cache before the site, which then stores pages'),
+    .describe(
+      'the address, https://…, that purges a shared cache before the site, which then stores pages',
+    ),
   CDN_PURGE_TOKEN: text('a token that may purge it'),
   METRICS_TOKEN: z
     .string()
     .min(16)
     .optional()
     .describe('opens /api/metrics to Prometheus (16 characters or more)'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error'])
+    .default('info')
+    .describe('the least important lines of the log that are written: debug, info, warn or error'),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[\w-]{8,128}$/)
@@ -83,7 +110,9 @@ const variablesSchema = z.object({
   CITIES_URL: z
     .union([z.url(), z.literal('')])
     .default('https://servicodados.ibge.gov.br/api/v1/localidades/municipios')
-    .describe("the service that lists Brazil's municipalities; empty: only the bundled list"),
+    .describe(
+      "the address, https://…, of a service that lists Brazil's municipalities; empty: only the bundled list",
+    ),
 })
 
 export const environmentSchema = variablesSchema
@@ -122,14 +151,13 @@ export function purposeOf(name: unknown): string | undefined {
  */
 export function readEnvironment(variables: Record<string, string | undefined>) {
   const set = Object.entries(variables).filter(([name, value]) => value || name === MAY_BE_EMPTY)
-  const { data, error } = environmentSchema.safeParse(Object.fromEntries(set))
-  if (data) return data
-  const lines = error.issues.map(({ path: [name], message }) => {
-    const purpose = purposeOf(name)
-    return `  ${String(name)}: ${message}${purpose ? ` (${purpose})` : ''}`
+  const { data, error } = environmentSchema.safeParse(Object.fromEntries(set), {
+    error: ({ path: [name] = [] }) => purposeOf(name),
   })
+  if (data) return data
+  const lines = error.issues.map(({ path: [name], message }) => `  ${String(name)}: ${message}`)
   throw new SettingsError(
-    `The environment has invalid values (.env.example describes them):\n${lines.join('\n')}`,
+    `The environment has values that cannot be used. They take:\n\n${lines.join('\n')}\n`,
   )
 }
 

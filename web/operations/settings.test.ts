@@ -11,7 +11,7 @@ const SET = { ...BUILT_FOR, SANITY_WEBHOOK_SECRET: 'a secret of some length' }
 test('without an environment everything that is needed is named, with what it is for', () => {
   expect(() => requireSettings({ SITE_URL: '' }, BUILT_FOR)).toThrow(
     [
-      "  SITE_URL: the site's own origin, such as https://www.example.com.br",
+      "  SITE_URL: the site's own origin, without a path, such as https://www.example.com.br",
       '  SANITY_PROJECT_ID: the project with the content',
       '  SANITY_WEBHOOK_SECRET: signs the publishing webhook (16 characters or more)',
     ].join('\n'),
