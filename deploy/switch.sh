@@ -3,7 +3,7 @@
 #
 #   deploy/switch.sh /srv/site/releases/<name> [port …]      (default: 3001 3002 3003)
 #
-# A replica that does not answer with the new release within a minute ends it: those that were switched go
+# A replica that does not answer with the new release within three minutes (WAIT_SECONDS) ends it: those that were switched go
 # back to the release from before. To go back later, name that release.
 set -eu
 
@@ -11,7 +11,8 @@ release=$(realpath "$1")
 shift
 [ "$#" -gt 0 ] || set -- 3001 3002 3003
 current=${SITE_ROOT:-/srv/site}/current
-seconds=${WAIT_SECONDS:-60}
+# An idle machine needs 3 s, a busy one was seen to need 38 s.
+seconds=${WAIT_SECONDS:-180}
 before=$(realpath "$current" 2>/dev/null || true)
 
 [ -f "$release/serve.mjs" ] || { echo "There is no release in $release." >&2; exit 1; }
@@ -20,6 +21,7 @@ before=$(realpath "$current" 2>/dev/null || true)
 restart() {
   version=$(grep -o '"version":"[^"]*"' "$current/release.json")
   systemctl restart "site@$1"
+  echo "Waiting up to $seconds s for port $1 to answer with $version …"
   for _ in $(seq "$seconds"); do
     if curl --silent --max-time 5 "http://127.0.0.1:$1/api/live" | grep -qF "$version"; then
       return 0

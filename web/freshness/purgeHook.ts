@@ -10,7 +10,7 @@ export type Purge = (keys: readonly string[]) => Promise<void>
 /**
  * Returns how a shared cache is purged: by a POST to its hook, with the surrogate keys in the header `Surrogate-Key`
  * (separated by spaces), which a cache can read by itself, and as JSON, `{"keys": […]}`. A status of 200 to 299
- * confirms it. docs/deploy.md has recipes for Fastly and Cloudflare.
+ * confirms it. docs/other-hosts.md has recipes for Fastly and Cloudflare.
  *
  * @param token sent as 'Authorization: Bearer'
  */
