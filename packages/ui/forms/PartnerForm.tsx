@@ -44,7 +44,7 @@ export function PartnerForm(props: PartnerFormProps) {
         label={city.label}
         hint={city.hint}
         field={bind('cidade')}
-        autoComplete="off"
+        autoComplete="address-level2"
         enterKeyHint="next"
         maxLength={LIMITS.city}
         placeholder={waitsForCities ? city.loading : city.placeholder}

@@ -44,7 +44,8 @@ function ShortQuestion(props: {
       label={label}
       hint={optional}
       field={bind(name)}
-      {...(number ?? { maxLength: max, autoComplete: 'off' })}
+      {...(number ?? { maxLength: max })}
+      autoComplete={name === 'cidade' ? 'address-level2' : undefined}
       enterKeyHint="next"
       placeholder={placeholder}
     />
@@ -79,7 +80,6 @@ function Ages({ bind, ageCount }: { bind: Bind; ageCount: ReactNode }) {
         label={QUESTIONS.faixaEtaria.label}
         hint={optional}
         field={bind('idades')}
-        autoComplete="off"
         enterKeyHint="next"
         maxLength={QUESTIONS.faixaEtaria.max}
         placeholder={QUESTIONS.faixaEtaria.placeholder}

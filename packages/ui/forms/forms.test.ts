@@ -92,6 +92,11 @@ describe.each([
     expect(unanswered.ok ? [] : Object.keys(unanswered.errors)).toEqual(required)
   })
 
+  test('leaves every answer to browsers that restore it, which they do not with autocomplete off', () => {
+    expect(form.querySelectorAll('[autocomplete=off]')).toHaveLength(0)
+    expect(form.querySelector('[name=cidade]')?.getAttribute('autocomplete')).toBe('address-level2')
+  })
+
   test('labels every control', () => {
     const controls = [...form.querySelectorAll('input, select, textarea')]
     expect(controls.length).toBeGreaterThan(5)

@@ -46,6 +46,8 @@ function CitySuggestions({ input }: { input: HTMLInputElement }) {
     )
     const attributes = {
       role: 'combobox',
+      // The browser's own suggestions would lie over these.
+      autocomplete: 'off',
       'aria-autocomplete': 'list',
       'aria-expanded': String(names.length > 0),
       'aria-controls': list,
