@@ -60,7 +60,13 @@ const variablesSchema = z.object({
     .describe(
       'a whole number of seconds: those between two comparisons of the site with what is published',
     ),
-  SANITY_WRITE_TOKEN: text('stores the forms that visitors send as leads'),
+  SANITY_WRITE_TOKEN: text(
+    'stores the forms that visitors send as leads; set LEADS_INBOX=off to run without it',
+  ),
+  LEADS_INBOX: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe("'on', or 'off', which has nothing stored that visitors send: forms lead to WhatsApp"),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -167,6 +173,11 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
  */
 export function publishedToken(env: Environment): string | undefined {
   return env.SANITY_DATASET_VISIBILITY === 'private' ? env.SANITY_READ_TOKEN : undefined
+}
+
+/** The token with which leads are stored; undefined where the site has no inbox. */
+export function inboxToken(env: Environment): string | undefined {
+  return env.LEADS_INBOX === 'on' ? env.SANITY_WRITE_TOKEN : undefined
 }
 
 /** The environment, checked once. */

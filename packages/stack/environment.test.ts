@@ -29,6 +29,11 @@ describe('the environment of a stack with the local Lake', () => {
     })
   })
 
+  test('the Studio knows that the site has no inbox where it is off', () => {
+    vi.stubEnv('LEADS_INBOX', 'off')
+    expect(studioEnvironment(settings).SANITY_STUDIO_INBOX).toBe('false')
+  })
+
   test('the Studio knows whether the site has a mail server, and not its password', () => {
     vi.stubEnv('SMTP_URL', 'smtps://elos:senha@mail.example.com')
     expect(studioEnvironment(settings).SANITY_STUDIO_MAIL).toBe('true')

@@ -85,15 +85,16 @@ export function siteEnvironment(settings: Settings): Environment {
 
 /** The variables that the Studio's build replaces by their values. */
 export function studioEnvironment(settings: Settings): Environment {
-  const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_WRITE_TOKEN, SMTP_URL } =
-    process.env
+  const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_WRITE_TOKEN } = process.env
+  const { LEADS_INBOX, SMTP_URL } = process.env
   const local = usesLocalLake()
+  const hasInbox = LEADS_INBOX !== 'off' && (local || Boolean(SANITY_WRITE_TOKEN))
   return {
     SANITY_STUDIO_PROJECT_ID: local ? PROJECT : (SANITY_PROJECT_ID ?? ''),
     SANITY_STUDIO_DATASET: local ? DATASET : (SANITY_DATASET ?? DATASET),
     SANITY_STUDIO_LAKE_URL: local ? addresses(settings).lake : (SANITY_API_HOST ?? ''),
     SANITY_STUDIO_SITE_URL: origins(settings).site,
-    SANITY_STUDIO_INBOX: String(local || Boolean(SANITY_WRITE_TOKEN)),
+    SANITY_STUDIO_INBOX: String(hasInbox),
     SANITY_STUDIO_MAIL: String(Boolean(SMTP_URL)),
   }
 }

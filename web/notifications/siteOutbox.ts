@@ -1,4 +1,4 @@
-import { env } from '../env.ts'
+import { env, inboxToken } from '../env.ts'
 import { lakeClient } from '../lake.ts'
 import { Ledger } from './ledger.ts'
 import { fileMailer, smtpMailer } from './mailer.ts'
@@ -12,8 +12,9 @@ declare global {
 
 /** Returns the outbox of this process: always the same. Null where the site stores no leads. */
 export function getOutbox(): Outbox | null {
-  if (!env.SANITY_WRITE_TOKEN) return null
-  globalThis.leadOutbox ??= create(env.SANITY_WRITE_TOKEN)
+  const token = inboxToken(env)
+  if (!token) return null
+  globalThis.leadOutbox ??= create(token)
   return globalThis.leadOutbox
 }
 

@@ -6,7 +6,11 @@ const BUILT_FOR = {
   SANITY_PROJECT_ID: 'abcd1234',
   SANITY_DATASET: 'production',
 }
-const SET = { ...BUILT_FOR, SANITY_WEBHOOK_SECRET: 'a secret of some length' }
+const SET = {
+  ...BUILT_FOR,
+  SANITY_WEBHOOK_SECRET: 'a secret of some length',
+  SANITY_WRITE_TOKEN: 'a token',
+}
 
 test('without an environment everything that is needed is named, with what it is for', () => {
   expect(() => requireSettings({ SITE_URL: '' }, BUILT_FOR)).toThrow(
@@ -14,6 +18,7 @@ test('without an environment everything that is needed is named, with what it is
       "  SITE_URL: the site's own origin, without a path, such as https://www.example.com.br",
       '  SANITY_PROJECT_ID: the project with the content',
       '  SANITY_WEBHOOK_SECRET: signs the publishing webhook (16 characters or more)',
+      '  SANITY_WRITE_TOKEN: stores the forms that visitors send as leads; set LEADS_INBOX=off to run without it',
     ].join('\n'),
   )
 })
@@ -22,9 +27,17 @@ test('settings that would be useful are named when all that are needed are set',
   const lacks = requireSettings(SET, BUILT_FOR)
   expect(lacks.map((line) => line.split(' ')[0])).toEqual([
     'SANITY_READ_TOKEN',
-    'SANITY_WRITE_TOKEN',
     'CLIENT_ADDRESS_HEADER',
   ])
+})
+
+test('a release runs without an inbox only where LEADS_INBOX says so', () => {
+  const withoutToken = { ...SET, SANITY_WRITE_TOKEN: '' }
+  expect(() => requireSettings(withoutToken, BUILT_FOR)).toThrow('set LEADS_INBOX=off')
+  expect(() => requireSettings({ ...withoutToken, LEADS_INBOX: 'on' }, BUILT_FOR)).toThrow(
+    'set LEADS_INBOX=off',
+  )
+  expect(() => requireSettings({ ...withoutToken, LEADS_INBOX: 'off' }, BUILT_FOR)).not.toThrow()
 })
 
 test('a release refuses to run for something else than it was built for, and names both', () => {

@@ -4,10 +4,12 @@ import { BUILT_FOR, type BuiltFor } from './release.ts'
 /** The variables that the site cannot run without in production. */
 const REQUIRED = ['SITE_URL', 'SANITY_PROJECT_ID', 'SANITY_WEBHOOK_SECRET']
 
+/** The variable that it runs without only where LEADS_INBOX says so: nobody loses requests by forgetting it. */
+const REQUIRED_BY_INBOX = 'SANITY_WRITE_TOKEN'
+
 /** The variables that it can run without, and what is missing then. */
 const ADVISED = {
   SANITY_READ_TOKEN: 'there are no previews of drafts',
-  SANITY_WRITE_TOKEN: 'requests of visitors are not stored, and they are led to WhatsApp',
   CLIENT_ADDRESS_HEADER: 'forms are limited for all visitors together, not for each network',
 }
 
@@ -21,7 +23,8 @@ type Variables = Record<string, string | undefined>
  * @throws SettingsError when one is missing (an empty one counts as missing), invalid, or another than that of the build
  */
 export function requireSettings(variables: Variables, builtFor: BuiltFor): string[] {
-  const missing = REQUIRED.filter((name) => !variables[name])
+  const required = variables.LEADS_INBOX === 'off' ? REQUIRED : [...REQUIRED, REQUIRED_BY_INBOX]
+  const missing = required.filter((name) => !variables[name])
   if (missing.length > 0) {
     const lines = missing.map((name) => `  ${name}: ${purposeOf(name)}`)
     throw new SettingsError(

@@ -61,6 +61,8 @@ export async function makeReleasePages(settings: Settings, folder: string): Prom
       PORT: String(port),
       HOST: '127.0.0.1',
       PAGES_DIR: join(folder, RELEASE_PAGES),
+      // It makes its pages, and takes no forms.
+      LEADS_INBOX: 'off',
     },
     logDir,
   })

@@ -13,11 +13,18 @@ const NEEDED: Record<string, string> = {
 
 /** The variables that are missing or still have the values of a rehearsal on one machine. */
 export function inspectEnvironment(environment: Environment): Inspection {
-  const { SITE_URL, SANITY_API_HOST, SITE_ROBOTS, SANITY_WRITE_TOKEN, SMTP_URL } = environment
+  const { SITE_URL, SANITY_API_HOST, SITE_ROBOTS, SANITY_WRITE_TOKEN, LEADS_INBOX, SMTP_URL } =
+    environment
   const missing = Object.entries(NEEDED)
     .filter(([name]) => !environment[name])
     .map(([name, what]) => at(name, `Não está definida: é ${what}.`))
   const wrong = [
+    !SANITY_WRITE_TOKEN &&
+      LEADS_INBOX !== 'off' &&
+      at(
+        'SANITY_WRITE_TOKEN',
+        'Não está definida: os pedidos dos visitantes não são guardados. Defina-a, ou LEADS_INBOX=off para que os formulários levem ao WhatsApp.',
+      ),
     SANITY_WRITE_TOKEN &&
       !SMTP_URL &&
       at('SMTP_URL', 'Não está definida: ninguém é avisado por e-mail quando chega um pedido.'),

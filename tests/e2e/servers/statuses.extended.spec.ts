@@ -31,6 +31,7 @@ async function release() {
       SANITY_DATASET: 'production',
       SANITY_API_HOST: env.E2E_LAKE_URL,
       SANITY_WEBHOOK_SECRET: env.E2E_WEBHOOK_SECRET,
+      LEADS_INBOX: 'off',
     },
     stdio: 'ignore',
   })
