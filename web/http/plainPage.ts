@@ -43,5 +43,8 @@ function plainDocument(
 }
 
 /** Returns a response with a plain document. */
-export const plainPage = (status: number, content: PlainContent): Response =>
-  htmlResponse(plainDocument(content, status >= 400), status)
+export const plainPage = (
+  status: number,
+  content: PlainContent,
+  headers?: Record<string, string>,
+): Response => htmlResponse(plainDocument(content, status >= 400), status, headers)

@@ -7,12 +7,13 @@ import { responseDeadline } from '@elos/leads/response/deadline'
 /** A document before the Lake stores it and adds its dates and revision. */
 type NewLead = Omit<LeadDocument, '_createdAt' | '_updatedAt' | '_rev'>
 
-/** The facts that the site adds: the carriers of the quote form, the subjects of pages, the hours in which leads are answered. */
-interface SiteData
-  extends Pick<IslandData, 'quoteCarriers' | 'quoteSubjects' | 'openingHours' | 'specialDays'> {
-  /** The version of the privacy policy in force, to which the form leads. */
-  privacyVersion?: string
-}
+/**
+ * The facts that the site adds: the carriers of the quote form, the subjects of pages, the hours in which leads are
+ * answered, the version of the privacy policy.
+ */
+export interface SiteData
+  extends Pick<IslandData, 'quoteCarriers' | 'quoteSubjects' | 'openingHours' | 'specialDays'>,
+    Partial<Pick<IslandData, 'privacyVersion'>> {}
 
 /**
  * The document that stores a lead. Documents with a dot in their id are hidden from clients without

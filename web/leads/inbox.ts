@@ -1,17 +1,29 @@
-import { loadIslandData, loadPrivacyVersion } from '@elos/content'
 import type { SanityClient } from 'next-sanity'
 import { env } from '../env.ts'
-import { asContent } from '../log/contentError.ts'
+import { withDeadline } from '../lake.ts'
+import { asContent, ContentError } from '../log/contentError.ts'
 import type { Outbox } from '../notifications/outbox.ts'
-import { leadDocument } from './document.ts'
+import { leadDocument, type SiteData } from './document.ts'
+import { loadKnownData } from './knownData.ts'
 import type { Inbox } from './settings.ts'
 import { tokenKey } from './token.ts'
 
-/** Milliseconds that a visitor waits for each of two requests before the chat is offered instead. */
-const TIMEOUT_MS = 3000
+/** Milliseconds that a visitor waits for the write before the chat is offered instead. */
+const WRITE_MS = 3000
+/** Milliseconds that the write waits for the site's data, where the site has not read it yet. */
+const READ_MS = 1000
+
+/** The data of a site that could not read any: the document then has what the visitor sent, and no deadline. */
+const NOTHING_KNOWN: SiteData = {
+  quoteCarriers: [],
+  quoteSubjects: {},
+  openingHours: [],
+  specialDays: [],
+}
 
 /**
- * Returns the inbox in the Lake.
+ * Returns the inbox in the Lake. What the site adds to a lead comes from what it holds already, so that a lead is stored
+ * also while the Lake cannot be read.
  *
  * @param writeToken must allow writing
  * @param outbox tells staff of what is stored; without one they see it in the Studio only
@@ -21,22 +33,20 @@ export function lakeInbox(
   writeToken: string,
   outbox: Pick<Outbox, 'channels' | 'wake'> | null = null,
 ): Inbox {
-  const writer = lake.withConfig({ token: writeToken, timeout: TIMEOUT_MS, maxRetries: 0 })
+  const reader = withDeadline(lake, () => AbortSignal.timeout(READ_MS))
+  const writer = lake.withConfig({ token: writeToken, timeout: WRITE_MS, maxRetries: 0 })
   return {
     store: async (lead) => {
-      // The inbox shows a carrier by its name; the form sends its value.
-      const now = new Date()
-      const [{ data }, privacyVersion] = await asContent(
-        Promise.all([loadIslandData(writer, now), loadPrivacyVersion(writer, now)]),
-        env,
-        'SANITY_WRITE_TOKEN',
-      )
-      const document = leadDocument(lead, { ...data, privacyVersion }, outbox?.channels)
-      await asContent(
+      const known = await loadKnownData(reader, new Date())
+      const document = leadDocument(lead, known ?? NOTHING_KNOWN, outbox?.channels)
+      const { transactionId } = await asContent(
         writer.createIfNotExists(document, { returnDocuments: false }),
         env,
         'SANITY_WRITE_TOKEN',
       )
+      // Something between the site and the Lake may answer 200 to anything.
+      if (!transactionId)
+        throw new ContentError("The content server's answer acknowledges no transaction")
       outbox?.wake()
     },
     tokenKey: tokenKey(writeToken),

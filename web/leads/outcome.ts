@@ -1,4 +1,7 @@
-/** The outcome of sending a lead, in the words of the answer to its form. */
+/**
+ * The outcome of sending a lead, in the words of the answer to its form. 'stored': the Lake has acknowledged it.
+ * 'automated': something filled in the field that people do not see.
+ */
 export type Outcome =
   | 'stored'
   | 'no-inbox'
@@ -6,34 +9,40 @@ export type Outcome =
   | 'too-large'
   | 'unreadable'
   | 'invalid'
+  | 'automated'
   | 'expired'
   | 'too-early'
   | 'too-many'
   | 'unavailable'
 
-const STATUS: Record<Outcome, number> = {
+/** The status of the answer to a form, by its outcome. */
+export const OUTCOME_STATUS: Record<Outcome, number> = {
   stored: 200,
   'no-inbox': 404,
   foreign: 403,
   'too-large': 413,
   unreadable: 400,
   invalid: 422,
+  automated: 422,
   expired: 409,
   'too-early': 425,
   'too-many': 429,
   unavailable: 503,
 }
 
-interface Details {
+export interface Details {
   /** The error of each field, in Portuguese. */
   errors?: Record<string, string>
   /** Milliseconds after which the form may be sent again. */
   retryAfter?: number
 }
 
+/** The header that says in how many milliseconds a form may be sent again; none where they are not known. */
+export const retryAfterHeader = (ms = 0): Record<string, string> =>
+  ms > 0 ? { 'retry-after': String(Math.ceil(ms / 1000)) } : {}
+
 /** Returns the answer to a form: {outcome, errors?}, with the status of the outcome. */
 export function outcomeResponse(outcome: Outcome, { errors, retryAfter }: Details = {}): Response {
-  const headers = new Headers({ 'cache-control': 'no-store' })
-  if (retryAfter) headers.set('retry-after', String(Math.ceil(retryAfter / 1000)))
-  return Response.json({ outcome, errors }, { status: STATUS[outcome], headers })
+  const headers = { 'cache-control': 'no-store', ...retryAfterHeader(retryAfter) }
+  return Response.json({ outcome, errors }, { status: OUTCOME_STATUS[outcome], headers })
 }

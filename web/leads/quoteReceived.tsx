@@ -6,6 +6,7 @@ import type { QuoteRequest } from '@elos/leads/quote/schema'
 import { responseConfirmation, responsePromise } from '@elos/leads/response/promise'
 import { QuoteReceivedPage, quoteFormWords, Received, receivedWords } from '@elos/ui'
 import { ExpiringMap } from '../common/expiringMap.ts'
+import { plainPage } from '../http/plainPage.ts'
 import { type QuotePageProps, quotePageResponse } from './quotePage.tsx'
 
 const MINUTE_MS = 60_000
@@ -20,11 +21,13 @@ const CAPACITY = 1000
 interface ReceivedRequest {
   /** The moment at which it was received. */
   at: Date
-  /** The code by which staff find it in the inbox; undefined without an inbox. */
-  reference: string | undefined
+  /** The code by which staff find it in the inbox. */
+  reference: string
   /** The name under which its answers are remembered for a short time. */
   key: string
 }
+
+const NOT_STORED = { 'cache-control': 'no-store' }
 
 const REFERENCE = /^[0-9A-Z]{4,12}$/
 
@@ -46,21 +49,30 @@ export class ReceivedRequests {
   readonly #answers = new ExpiringMap<QuoteRequest>(REPEATED_MS, CAPACITY)
 
   /** Returns the address of the page about a request that was just received. `path`: that of the page that it is about. */
-  addressOf(path: string, answers: QuoteRequest, now: Date, reference?: string): string {
+  addressOf(path: string, answers: QuoteRequest, now: Date, reference: string): string {
     const key = randomBytes(12).toString('base64url')
     this.#answers.set(key, answers, now.getTime())
     const query = new URLSearchParams({
-      ...(reference && { pedido: reference }),
+      pedido: reference,
       em: now.toISOString().replace(SECONDS, 'Z'),
       ver: key,
     })
     return `/api${quoteFormPath(path)}?${query}`
   }
 
-  /** Returns the page about the request that an address names; undefined where it names none. */
-  responseTo(url: string, props: QuotePageProps, now: Date): Promise<Response> | undefined {
+  /**
+   * Returns the page about the request that an address names; undefined where it names none.
+   *
+   * @param props what the page shows that the request is about; without them a plain page says that it was received
+   */
+  async responseTo(
+    url: string,
+    props: QuotePageProps | null | undefined,
+    now: Date,
+  ): Promise<Response | undefined> {
     const received = readAddress(new URL(url).searchParams, now)
-    return received && this.#response(received, props, now)
+    if (!received) return undefined
+    return props ? this.#response(received, props, now) : plainResponse(received)
   }
 
   #response({ at, reference, key }: ReceivedRequest, props: QuotePageProps, now: Date) {
@@ -92,19 +104,27 @@ export class ReceivedRequests {
         </Received>
       </QuoteReceivedPage>
     )
-    const headers = { 'cache-control': 'no-store' }
-    return quotePageResponse(props, 200, { headers, body, title: quoteFormWords.received })
+    return quotePageResponse(props, 200, {
+      headers: NOT_STORED,
+      body,
+      title: quoteFormWords.received,
+    })
   }
 }
 
-/** Reads the parameters that `addressOf` writes; undefined where they name no moment of the past. */
+function plainResponse({ at, reference }: ReceivedRequest): Response {
+  const content = {
+    title: quoteFormWords.received,
+    items: [receivedWords.receivedAt(clock.format(at)), `${receivedWords.reference} ${reference}.`],
+  }
+  return plainPage(200, content, NOT_STORED)
+}
+
+/** Reads the parameters that `addressOf` writes; undefined where they name no code, or no moment of the past. */
 function readAddress(query: URLSearchParams, now: Date): ReceivedRequest | undefined {
   const time = Date.parse(query.get('em') ?? '')
   if (Number.isNaN(time) || time > now.getTime()) return undefined
   const reference = query.get('pedido') ?? ''
-  return {
-    at: new Date(time),
-    reference: REFERENCE.test(reference) ? reference : undefined,
-    key: query.get('ver') ?? '',
-  }
+  if (!REFERENCE.test(reference)) return undefined
+  return { at: new Date(time), reference, key: query.get('ver') ?? '' }
 }

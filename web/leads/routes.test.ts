@@ -42,15 +42,12 @@ test('the answer names the error of each field, in Portuguese', async () => {
   expect(stored).toEqual([])
 })
 
-test.each<[string, object]>([
-  ['fills in the hidden field', { website: 'http://spam.example' }],
-  ['makes up a token', { token: `${Date.now() - 5000}.abc` }],
-  ['alters a token', { token: goodToken().replace(/^\d/, '0') }],
-  ['has a token of another site', { token: goodToken(tokenKey('another')) }],
-  ['has no token', { token: '' }],
-])('a bot that %s gets a success answer, and nothing is stored', async (_, message) => {
+test('a form whose hidden field is filled in is told that it was refused: a browser may have done it', async () => {
   const { stored, send } = testRoutes()
-  expect(await outcomeOf(await send(QUOTE, message))).toEqual(STORED)
+  expect(await outcomeOf(await send(QUOTE, { website: 'http://spam.example' }))).toEqual({
+    status: 422,
+    outcome: 'automated',
+  })
   expect(stored).toEqual([])
 })
 
@@ -63,13 +60,19 @@ describe('a visitor is asked to send again', () => {
     expect(stored).toEqual([])
   })
 
-  test('with a new token, when the form was opened more than a day ago', async () => {
-    const { send } = testRoutes()
-    const token = issueToken(Date.now() - 25 * 3600 * 1000, KEY)
+  test.each([
+    ['is more than a day old', issueToken(Date.now() - 25 * 3600 * 1000, KEY)],
+    ['was signed before the key was replaced', goodToken(tokenKey('another'))],
+    ['was made up', `${Date.now() - 5000}.abc`],
+    ['was altered', goodToken().replace(/^\d/, '0')],
+    ['is missing', ''],
+  ])('with a new token, when the one that it has %s', async (_, token) => {
+    const { stored, send } = testRoutes()
     expect(await outcomeOf(await send(QUOTE, { token }))).toEqual({
       status: 409,
       outcome: 'expired',
     })
+    expect(stored).toEqual([])
   })
 
   const place = { SANITY_PROJECT_ID: 'abc', SANITY_DATASET: 'production' }

@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { parseJson } from '../common/parseJson.ts'
 import { endpoint } from '../endpoints/endpoint.ts'
 import { type RefusalReason, type Refuse, refuseAsJson } from '../endpoints/refusals.ts'
+import { getMetrics } from '../metrics/metrics.ts'
 import { leadId } from './document.ts'
 import { leadLimits } from './limits.ts'
-import { type Outcome, outcomeResponse } from './outcome.ts'
+import { type Details, type Outcome, outcomeResponse } from './outcome.ts'
 import type { LeadSettings } from './settings.ts'
 import { storeLead } from './storeLead.ts'
 import { issueToken, judgeToken, MIN_AGE_MS, type TokenVerdict } from './token.ts'
@@ -14,17 +15,16 @@ import { TokenUses } from './tokenUses.ts'
 
 const messageSchema = z.object({
   token: z.string(),
-  /** A field that people do not see. A program filled it in. */
+  /** A field that people do not see. A program fills it in, and now and then a browser does. */
   website: z.string().default(''),
   lead: z.unknown(),
 })
 
-/** The outcome for each verdict on a token. A program that forged one is told that its lead is stored. */
+/** The outcome for each verdict on a token. */
 const TOKEN_OUTCOMES: Record<TokenVerdict, Outcome | null> = {
   good: null,
   early: 'too-early',
   expired: 'expired',
-  forged: 'stored',
 }
 
 /** The outcomes of requests that are refused before their lead is looked at; null: it is no form's request. */
@@ -41,7 +41,13 @@ const REFUSED: Record<RefusalReason, Outcome | null> = {
 
 const refuse: Refuse = (reason) => {
   const outcome = REFUSED[reason]
-  return outcome ? outcomeResponse(outcome) : refuseAsJson(reason)
+  return outcome ? counted(outcome) : refuseAsJson(reason)
+}
+
+/** Returns the answer to a form, which is counted. */
+function counted(outcome: Outcome, details?: Details): Response {
+  getMetrics().lead(outcome)
+  return outcomeResponse(outcome, details)
 }
 
 /** Returns the route handlers to which forms send leads. */
@@ -68,23 +74,22 @@ export function leadRoutes({ inbox, siteUrl, addressHeader }: LeadSettings) {
     onlyFrom: siteUrl,
     body: { types: ['application/json'], maxBytes: 32 * 1024 },
     read({ body, now }) {
-      if (!inbox) return outcomeResponse('no-inbox')
+      if (!inbox) return counted('no-inbox')
       const message = messageSchema.safeParse(parseJson(body))
-      if (!message.success) return outcomeResponse('unreadable')
+      if (!message.success) return counted('unreadable')
       const { token, website, lead } = message.data
-      if (website) return outcomeResponse('stored')
+      if (website) return counted('automated')
       const outcome = TOKEN_OUTCOMES[judgeToken(token, now.getTime(), inbox.tokenKey)]
       if (outcome)
-        return outcomeResponse(outcome, outcome === 'too-early' ? { retryAfter: MIN_AGE_MS } : {})
+        return counted(outcome, outcome === 'too-early' ? { retryAfter: MIN_AGE_MS } : {})
       const sent = check(sentLeadSchema, lead)
-      if (!sent.ok) return outcomeResponse('invalid', { errors: sent.errors })
+      if (!sent.ok) return counted('invalid', { errors: sent.errors })
       // The form asks for another token by itself.
-      if (!uses.use(token, leadId(sent.value), now.getTime())) return outcomeResponse('expired')
+      if (!uses.use(token, leadId(sent.value), now.getTime())) return counted('expired')
       return { lead: leadOf(sent.value, now), inbox }
     },
     limit: (request, { lead }) => limits[lead.kind](request),
-    answer: async (_, { lead, inbox }) =>
-      outcomeResponse((await storeLead(inbox, lead)) ? 'stored' : 'unavailable'),
+    answer: async (_, { lead, inbox }) => counted(await storeLead(inbox, lead)),
   })
   return { GET, POST }
 }

@@ -6,10 +6,8 @@ export const MIN_AGE_MS = 2000
 /** The greatest age of a token, in milliseconds. A form that was left open overnight can still be sent. */
 export const MAX_AGE_MS = 24 * 3600 * 1000
 
-/**
- * The way in which a form with this time token was filled in: as people do, too fast, too long ago, or by a program.
- */
-export type TokenVerdict = 'good' | 'early' | 'expired' | 'forged'
+/** The way in which a form with this time token was filled in: as people do, too fast, or too long ago. */
+export type TokenVerdict = 'good' | 'early' | 'expired'
 
 /**
  * The key of time tokens, derived from the inbox's write token: the same on every replica, and
@@ -30,13 +28,14 @@ export function issueToken(now: number, key: Buffer): string {
 }
 
 /**
- * Judges a token by its signature and its age.
+ * Judges a token by its signature and its age. One that this key has not signed is 'expired': a form that was opened
+ * before the key was replaced has such a token, and asks for another.
  *
  * @param now milliseconds since 1970
  */
 export function judgeToken(token: string, now: number, key: Buffer): TokenVerdict {
   const [text = '', signature = ''] = token.split('.', 2)
-  if (!isSameSecret(signature, signatureOf(text, key))) return 'forged'
+  if (!isSameSecret(signature, signatureOf(text, key))) return 'expired'
   const age = now - Number.parseInt(text, 10)
   if (age > MAX_AGE_MS) return 'expired'
   return age < MIN_AGE_MS ? 'early' : 'good'

@@ -54,6 +54,12 @@ export function createMetrics() {
     labelNames: ['status'],
     registers,
   })
+  const leads = new Counter({
+    name: 'site_leads_total',
+    help: 'Forms that visitors sent to the inbox, by their outcome',
+    labelNames: ['outcome'],
+    registers,
+  })
   const storedPages = new Gauge({ name: 'site_stored_pages', help: 'Answers in memory', registers })
   const diskFailing = new Gauge({
     name: 'site_disk_failing',
@@ -79,6 +85,7 @@ export function createMetrics() {
       queries.observe({ result: ok ? 'ok' : 'failed' }, seconds),
     renewalFailed: () => renewalsFailed.inc(),
     webhook: (status: number) => webhooks.inc({ status }),
+    lead: (outcome: string) => leads.inc({ outcome }),
     storedPages: (count: number) => storedPages.set(count),
     diskFailing: (isFailing: boolean) => diskFailing.set(Number(isFailing)),
   }

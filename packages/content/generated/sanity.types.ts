@@ -1518,7 +1518,7 @@ export type FeedQueryResult = {
 
 // Source: ../packages/content/files/islandData/query.ts
 // Variable: islandDataQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "quotePages": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && defined(route.path)] | order(route.path asc, _id asc){  _id, "path": route.path, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}}}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "quotePages": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && defined(route.path)] | order(route.path asc, _id asc){  _id, "path": route.path, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}}},  "privacyPolicy": *[_type == "legalPage" && slug.current == "politica-privacidade"][0]{  _id, "holdsFrom": updatedAt, "version": coalesce(select(updatedAt > $today => former[updatedAt <= $today][0]), @).version}}
 export type IslandDataQueryResult = {
   site: {
     _id: "siteSettings";
@@ -1901,6 +1901,11 @@ export type IslandDataQueryResult = {
         subject: null;
       }
   >;
+  privacyPolicy: {
+    _id: string;
+    holdsFrom: string;
+    version: string | null;
+  } | null;
 };
 
 // Source: ../packages/content/files/llms/query.ts
@@ -8042,13 +8047,6 @@ export type LegalPageQueryResult = {
             }
         >;
       };
-} | null;
-
-// Source: ../packages/content/pages/legal.ts
-// Variable: privacyVersionQuery
-// Query: *[_type == "legalPage" && slug.current == "politica-privacidade"][0]{"version": coalesce(select(updatedAt > $today => former[updatedAt <= $today][0]), @).version}
-export type PrivacyVersionQueryResult = {
-  version: string | null;
 } | null;
 
 // Source: ../packages/content/pages/partner.ts

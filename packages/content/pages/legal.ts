@@ -1,20 +1,16 @@
 import { defineQuery } from 'groq'
-import type { LegalPageQueryResult, PrivacyVersionQueryResult } from '../generated/sanity.types.ts'
+import type { LegalPageQueryResult } from '../generated/sanity.types.ts'
 import { versionPath } from '../parts/address/path.ts'
+import { inForce } from '../parts/legal/query.ts'
 import { routeHref } from '../parts/link/href.ts'
 import { ownRoute, richText, shortText } from '../parts/projections.ts'
-import type { ContentClient } from '../parts/read/client.ts'
 import type { Loose } from '../parts/read/loose.ts'
 import type { Query } from '../parts/read/query.ts'
-import { timeParams } from '../parts/read/timeParams.ts'
 import { readFlag, readList, readOptionalToken, readText, readToken } from '../parts/read/values.ts'
 import type { View } from '../parts/read/view.ts'
 import { mapOptionalText, mapRichText } from '../parts/text/map.ts'
 import { dayOf, daysAfter, isDay, startOfDay } from '../parts/time/day.ts'
 import { kind } from './kind.ts'
-
-/** The version of a legal text that holds on a day (`$today`): while the newest one is to come, the one before it. */
-const inForce = 'coalesce(select(updatedAt > $today => former[updatedAt <= $today][0]), @)'
 
 export const legalPageQuery: Query<LegalPageQueryResult> =
   defineQuery(`*[_type == "legalPage" && _id == $id][0]{
@@ -23,20 +19,6 @@ export const legalPageQuery: Query<LegalPageQueryResult> =
     version, title, lead[]{${shortText}}, body[]{${richText}}
   }
 }`)
-
-/** The query for the version of the privacy policy that holds on a day (`$today`). */
-export const privacyVersionQuery: Query<PrivacyVersionQueryResult> = defineQuery(
-  `*[_type == "legalPage" && slug.current == "politica-privacidade"][0]{"version": ${inForce}.version}`,
-)
-
-/** Loads the version of the privacy policy in force; undefined when the policy has none. */
-export async function loadPrivacyVersion(
-  client: ContentClient,
-  now: Date,
-): Promise<string | undefined> {
-  const raw = await client.fetch(privacyVersionQuery, timeParams(now))
-  return readOptionalToken(raw?.version)
-}
 
 /** A legal or institutional text. */
 export type Legal = View<typeof mapLegal>

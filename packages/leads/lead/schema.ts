@@ -14,17 +14,20 @@ const partnerShape = {
 /** The campaign of a lead, sent as a query. What is none is left out: no request is refused for its link. */
 const campaignSchema = z.pipe(z.catch(z.string(), ''), z.transform(campaignOf))
 
+/**
+ * The path of a page, without query and anchor, which may contain personal data. Browsers encode
+ * what is not printable ASCII, and read '//' and '/\\' as the address of another site.
+ */
+export const pageSchema = z.string().check(
+  z.overwrite((page) => page.replace(/[?#].*$/s, '').slice(0, 200)),
+  z.regex(/^\/(?![/\\])[!-~]*$/),
+)
+
 const originShape = {
   /** The idempotency key that the form creates when it opens: one key is one lead. */
   key: z.string().check(z.regex(/^[\w-]{16,64}$/)),
-  /**
-   * The path of the page with the form, without query and anchor, which may contain personal data. Browsers encode
-   * what is not printable ASCII, and read '//' and '/\\' as the address of another site.
-   */
-  page: z.string().check(
-    z.overwrite((page) => page.replace(/[?#].*$/s, '').slice(0, 200)),
-    z.regex(/^\/(?![/\\])[!-~]*$/),
-  ),
+  /** The path of the page with the form. */
+  page: pageSchema,
   /** The campaign whose link led its author to the site. Browsers send it only of visitors who agreed to marketing. */
   campaign: z.optional(campaignSchema),
 }

@@ -9,8 +9,14 @@ export function Honeypot() {
   )
 }
 
-/** The value of the honeypot field of a form. */
-export function honeypotOf(form: EventTarget | null): string {
+/**
+ * Takes the value of the honeypot field out of a form. A person whose browser filled it in is refused once, and heard
+ * when they send the form again.
+ */
+export function takeHoneypot(form: EventTarget | null): string {
   const field = form instanceof HTMLFormElement ? form.elements.namedItem(NAME) : null
-  return field instanceof HTMLInputElement ? field.value : ''
+  if (!(field instanceof HTMLInputElement)) return ''
+  const { value } = field
+  field.value = ''
+  return value
 }

@@ -58,7 +58,7 @@ interface QuotePageProps {
   subject: QuoteSubject | undefined
   carriers: QuoteOption[]
   bind?: Bind
-  /** The content above the submit button. */
+  /** The content above the form. */
   children?: ReactNode
 }
 
@@ -68,6 +68,7 @@ interface QuotePageProps {
 export function QuotePage({ page, subject, carriers, bind, children }: QuotePageProps) {
   return (
     <Frame page={page} title={quoteFormWords.title(subject)}>
+      {children}
       <QuoteForm
         id={QUOTE_PAGE_FORM}
         subject={subject}
@@ -76,7 +77,6 @@ export function QuotePage({ page, subject, carriers, bind, children }: QuotePage
         form={{ action: `/api${quoteFormPath(page.route.path)}` }}
       >
         <Honeypot />
-        {children}
         <button className="button" type="submit">
           {quoteFormWords.label}
         </button>

@@ -13,6 +13,10 @@ export const formWords = {
     text: 'O navegador não abriu a conversa. O que você digitou continua aqui.',
     link: 'Abrir a conversa',
   },
+  byChat: {
+    text: 'O pedido segue pelo WhatsApp: o que você digitou já está na mensagem.',
+    link: 'Enviar pelo WhatsApp',
+  },
   failed: {
     text: 'Não conseguimos enviar agora. O que você digitou continua aqui, e você pode mandar pelo WhatsApp:',
     link: 'Enviar pelo WhatsApp',

@@ -1,6 +1,6 @@
 import { phoneText } from '@elos/ui/primitives/phone'
 import { expect } from '@playwright/test'
-import { chatAddress, settings, test } from '../support/chat.ts'
+import { chatAddress, settings, tabOpenedBy, test } from '../support/chat.ts'
 import {
   draftOf,
   fillQuote,
@@ -104,10 +104,20 @@ test('a request that cannot be checked, or that the inbox refuses, stays in the 
   await expect(dialog.getByLabel('E-mail')).toHaveValue(email)
 
   await context.setOffline(false)
+  // A browser may fill in the field that people do not see: the next attempt is heard.
+  await dialog.locator('[name=website]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://exemplo.com.br'
+  })
+  await send.click()
+  await expect(offer.getByRole('link')).toHaveAttribute('href', chatAddress(quoteMessage(email)))
+  expect(await leadsOf(email)).toHaveLength(0)
+
   await page.route('**/api/leads', (route) => route.fulfill({ status: 503, json: {} }), {
     times: 1,
   })
+  const refused = page.waitForResponse('**/api/leads')
   await send.click()
+  expect((await refused).status()).toBe(503)
   await expect(offer.getByRole('link')).toHaveAttribute('href', chatAddress(quoteMessage(email)))
   await expect(page.getByText(REQUESTED)).toHaveCount(0)
   await send.click()
@@ -115,19 +125,31 @@ test('a request that cannot be checked, or that the inbox refuses, stays in the 
   expect(await leadsOf(email)).toHaveLength(1)
 })
 
-test('without an inbox the visitor sees the same, without a code', async ({ page }) => {
+test('without an inbox the form opens the chat with what was typed, keeps it, and promises nothing', async ({
+  page,
+}) => {
+  const email = newEmail()
   const held = Promise.withResolvers<void>()
   await page.route('**/api/leads', async (route) => {
     await held.promise
     await route.fulfill({ json: { inbox: false } })
   })
   const dialog = await openQuote(page)
-  await fillQuote(dialog, newEmail())
+  await fillQuote(dialog, email)
   await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
   await expect(dialog.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
-  held.resolve()
-  await expect(page.getByText(REQUESTED)).toBeVisible()
-  await expect(dialog).not.toContainText('código')
+  const chat = chatAddress(quoteMessage(email))
+  expect(await tabOpenedBy(page, async () => held.resolve())).toBe(chat)
+  const offer = dialog.getByRole('alert')
+  await expect(offer).toContainText('O pedido segue pelo WhatsApp')
+  await expect(offer.getByRole('link')).toHaveAttribute('href', chat)
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByText(/Respondemos|entrará em contato|Recebemos/)).toHaveCount(0)
+  await expect(page.getByText(REQUESTED)).toHaveCount(0)
+
+  // From now on the button says where the form leads.
+  const send = dialog.getByRole('button', { name: 'Enviar pelo WhatsApp' })
+  expect(await tabOpenedBy(page, () => send.click())).toBe(chat)
 })
 
 test('one tap corrects a mistyped provider of e-mail', async ({ page }) => {
@@ -164,6 +186,7 @@ test('the quote modal is about the subject of its page, suggests cities, and for
   const city = dialog.getByLabel('Cidade (opcional)')
   await city.focus()
   await expect(city).toHaveAttribute('role', 'combobox')
+  await expect(city).toHaveAttribute('autocomplete', 'off')
   await city.fill('sao paul')
   await expect(city).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('ArrowDown')

@@ -85,6 +85,23 @@ describe('the data of the islands', () => {
     })
   })
 
+  test('names the version of the privacy policy in force, and is fresh until the next one', async () => {
+    const policy = {
+      _id: 'legalPage-a',
+      _type: 'legalPage',
+      slug: { current: 'politica-privacidade' },
+      version: '3.0',
+      updatedAt: '2025-07-01',
+      former: [{ _key: '2-1', version: '2.1', updatedAt: '2025-01-27' }],
+    }
+    const { data, freshUntil, tags } = await loadIslandData(lakeOf([policy]), now)
+    expect(data.privacyVersion).toBe('2.1')
+    expect(freshUntil).toEqual(new Date('2025-07-01T00:00:00-03:00'))
+    expect(tags).toContain('list:legalPage')
+    const { data: then } = await loadIslandData(lakeOf([policy]), new Date('2025-07-01T12:00:00Z'))
+    expect(then.privacyVersion).toBe('3.0')
+  })
+
   test('is complete without settings', async () => {
     const { data, tags } = await loadIslandData(lakeOf([]), now)
     expect(data).toMatchObject({ chatPhone: '', quoteCarriers: [], measurement: {} })

@@ -3,6 +3,8 @@ import { freshUntil } from '../../parts/freshness/freshUntil.ts'
 import { mapQuoteCarriers, mapQuotePages } from '../../parts/quote/map.ts'
 import type { ContentClient } from '../../parts/read/client.ts'
 import type { LooseResult } from '../../parts/read/loose.ts'
+import { timeParams } from '../../parts/read/timeParams.ts'
+import { readToken } from '../../parts/read/values.ts'
 import type { View } from '../../parts/read/view.ts'
 import { mapSite } from '../../parts/site/map.ts'
 import { documentTag, listTag, tagsOf } from '../../tags/tags.ts'
@@ -24,6 +26,8 @@ function mapIslandData(raw: LooseResult<IslandDataQueryResult>, now: Date) {
     callTimes,
     specialDays,
     measurement,
+    /** The version of the privacy policy in force, to which the forms lead; empty when it has none. */
+    privacyVersion: readToken(raw.privacyPolicy?.version),
   }
 }
 
@@ -32,7 +36,7 @@ export async function loadIslandData(
   client: ContentClient,
   now: Date,
 ): Promise<{ data: IslandData; tags: string[]; freshUntil: Date | null }> {
-  const raw = await client.fetch(islandDataQuery, {})
+  const raw = await client.fetch(islandDataQuery, timeParams(now))
   return {
     data: mapIslandData(raw, now),
     tags: [

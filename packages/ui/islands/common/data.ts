@@ -11,6 +11,7 @@ const ENTRIES: Record<keyof IslandData, 'string' | 'object'> = {
   callTimes: 'object',
   specialDays: 'object',
   measurement: 'object',
+  privacyVersion: 'string',
 }
 
 /** Whether a value has the shape of `/dados.json`. */

@@ -23,7 +23,7 @@ function site(answers: Answer[], tokens: (string | null | undefined)[] = ['t1', 
     }
     sent.push(JSON.parse(String(body)))
     const [status, headers] = answers.shift() ?? [500]
-    return Response.json({}, { status, headers })
+    return Response.json({ outcome: status === 200 ? 'stored' : '' }, { status, headers })
   })
   return sent
 }
@@ -55,7 +55,9 @@ test('a lead is sent with its token, its page, the campaign of the visit and the
 
 test('without an inbox nothing is sent', async () => {
   const sent = site([], [null])
-  expect(await openInbox().send(lead, '')).toBe('no-inbox')
+  const inbox = openInbox()
+  expect(await inbox.exists).toBe(false)
+  expect(await inbox.send(lead, '')).toBe('no-inbox')
   expect(sent).toEqual([])
 })
 
@@ -91,9 +93,24 @@ test.each([400, 403, 413, 422, 429, 500, 503])('an answer of %i is a failure', a
   expect(await openInbox().send(lead, '')).toBe('failed')
 })
 
+test.each([
+  ['a page', () => new Response('<!doctype html>')],
+  ['nothing', () => new Response(null)],
+  ['something else', () => Response.json({ outcome: 'expired' })],
+])('an answer of 200 with %s says of no lead that it is stored', async (_, answer) => {
+  vi.stubGlobal('location', { pathname: '/' })
+  const token = () => Response.json({ inbox: true, token: 't1' })
+  vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) =>
+    method === 'POST' ? answer() : token(),
+  )
+  expect(await openInbox().send(lead, '')).toBe('failed')
+})
+
 test('a token whose request failed is requested again on sending', async () => {
   const sent = site([[200]], [undefined, 't1'])
-  expect(await openInbox().send(lead, '')).toBe('stored')
+  const inbox = openInbox()
+  expect(await inbox.exists).toBe(true)
+  expect(await inbox.send(lead, '')).toBe('stored')
   expect(sent.map(({ token }) => token)).toEqual(['t1'])
 })
 

@@ -12,7 +12,7 @@ const TOO_EARLY = 2
  * The result of sending a lead. 'stored': staff can read the lead. 'no-inbox': the site has no inbox. 'failed': it
  * could not be sent.
  */
-type Delivery = 'stored' | 'no-inbox' | 'failed'
+export type Delivery = 'stored' | 'no-inbox' | 'failed'
 
 /**
  * The kind and the answers of a lead. `Pick` of the union itself would allow the answers of another
@@ -25,6 +25,8 @@ type Answers = SentLead extends infer Sent
   : never
 
 export interface Inbox {
+  /** Whether there is one; true also where that could not be found out, as sending asks again. */
+  exists: Promise<boolean>
   /** The key of the lead that was stored last. */
   storedKey?: string
   /**
@@ -39,6 +41,10 @@ export function openInbox(): Inbox {
   let key = newKey()
   let ticket = askTicket()
   const inbox: Inbox = {
+    exists: ticket.then(
+      (token) => token !== null,
+      () => true,
+    ),
     async send(answers, website) {
       try {
         for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -56,15 +62,15 @@ export function openInbox(): Inbox {
             body: JSON.stringify({ token, website, lead }),
           })
           if (answer.status === 404) return 'no-inbox'
-          if (answer.ok) {
+          // Something between may answer 200 to anything.
+          if (entryOf(answer.body, 'outcome') === 'stored') {
             inbox.storedKey = key
             // The next form sent is another lead.
             key = newKey()
             return 'stored'
           }
           if (answer.status === 409) ticket = askTicket()
-          else if (answer.status === 425)
-            await seconds(Number(answer.headers.get('retry-after')) || TOO_EARLY)
+          else if (answer.status === 425) await seconds(answer.retryAfter || TOO_EARLY)
           else return 'failed'
         }
       } catch (error) {
@@ -87,23 +93,31 @@ function storedCampaign(): string | undefined {
 
 /** Requests a time token; null where there is no inbox. */
 async function askTicket(): Promise<string | null> {
-  const answer: unknown = await (await request({})).json()
-  if (typeof answer !== 'object' || answer === null || !('inbox' in answer))
-    throw new Error('/api/leads did not say whether there is an inbox')
-  return 'token' in answer && answer.inbox ? String(answer.token) : null
+  const { body } = await request({})
+  const hasInbox = entryOf(body, 'inbox')
+  if (hasInbox === undefined) throw new Error('/api/leads did not say whether there is an inbox')
+  return hasInbox ? String(entryOf(body, 'token')) : null
 }
 
-async function request(options: RequestInit): Promise<Response> {
+/** An entry of an answer, by its name; undefined where the answer is no object with it. */
+const entryOf = (body: unknown, name: string): unknown =>
+  new Map<string, unknown>(Object.entries(Object(body))).get(name)
+
+/** Sends a request. Resolves with the answer's status, its JSON and the seconds of its 'retry-after'. */
+async function request(options: RequestInit) {
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), TIMEOUT)
   try {
-    return await fetch('/api/leads', {
+    const answer = await fetch('/api/leads', {
       ...options,
       headers: { 'content-type': 'application/json' },
       // The page may be left for the chat while the request runs.
       keepalive: true,
       signal: timeout.signal,
     })
+    const body: unknown = await answer.json().catch(() => undefined)
+    const retryAfter = Number(answer.headers.get('retry-after'))
+    return { status: answer.status, body, retryAfter }
   } finally {
     clearTimeout(timer)
   }

@@ -6,7 +6,7 @@ import { partnerQuestions } from '@elos/leads/partner/questions'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ChatOffer } from '../../forms/ChatOffer.tsx'
 import { ChatSubmit } from '../../forms/ChatSubmit.tsx'
-import { Honeypot, honeypotOf } from '../../forms/Honeypot.tsx'
+import { Honeypot, takeHoneypot } from '../../forms/Honeypot.tsx'
 import { PartnerForm } from '../../forms/PartnerForm.tsx'
 import { formWords } from '../../words/form.ts'
 import { partnerFormWords } from '../../words/partnerForm.ts'
@@ -64,7 +64,7 @@ export function PartnerFields(props: PartnerFieldsProps) {
     }, RESET_DELAY)
   }
   const send = (event: FormEvent<HTMLFormElement>) => {
-    const website = honeypotOf(event.currentTarget)
+    const website = takeHoneypot(event.currentTarget)
     return fields.submit((answers) => {
       // The chat is the hand-off; the visitor does not wait for the inbox.
       void inbox?.send({ kind: 'partner', answers }, website)

@@ -6,14 +6,15 @@ import { fieldsAbout, presetAnswers, type QuoteSubject } from '@elos/leads/quote
 import { responsePromise } from '@elos/leads/response/promise'
 import { type FormEvent, useState } from 'react'
 import { ChatOffer } from '../../forms/ChatOffer.tsx'
-import { Honeypot, honeypotOf } from '../../forms/Honeypot.tsx'
+import { Honeypot, takeHoneypot } from '../../forms/Honeypot.tsx'
 import { QuoteForm } from '../../forms/QuoteForm.tsx'
 import { formWords } from '../../words/form.ts'
 import { quoteFormWords } from '../../words/quoteForm.ts'
 import { useCitySuggestions } from '../city/useCitySuggestions.ts'
 import { clearDraft } from '../form/draft.ts'
-import type { Inbox } from '../form/inbox.ts'
+import type { Delivery, Inbox } from '../form/inbox.ts'
 import { initialValues } from '../form/initial.ts'
+import { openChat } from '../form/openChat.ts'
 import { useFields } from '../form/useFields.ts'
 import { AgeCount } from './AgeCount.tsx'
 import { checkQuote } from './check.ts'
@@ -25,34 +26,42 @@ interface QuoteModalProps {
   data: IslandData
   subject?: QuoteSubject
   inbox(): Inbox
+  /** Whether there is an inbox. Without one the form leads to the chat, and promises nothing. */
+  hasInbox: boolean
   /** The time by which an answer is promised follows from this. */
   now: Date
-  /** Is called with the request once it was sent, or once there is no inbox to send it to. */
+  /** Is called with the request once it is stored. */
   onSent(request: QuoteRequest): Promise<void>
 }
 
-/** The quote request in the modal. It goes to the inbox instead of opening the chat. */
-export function QuoteModal({ data, subject, inbox, now, onSent }: QuoteModalProps) {
+/** The quote request in the modal. It goes to the inbox instead of opening the chat, where there is one. */
+export function QuoteModal({ data, subject, inbox, hasInbox, now, onSent }: QuoteModalProps) {
   const [preset] = useState(() => presetAnswers(subject))
   const [initial] = useState(() => initialValues(fieldsAbout(subject), DRAFT))
   const fields = useFields({ id: ID, draft: DRAFT, initial, preset, check: checkQuote })
-  const [isFailed, setFailed] = useState(false)
+  const [undelivered, setUndelivered] = useState<Exclude<Delivery, 'stored'>>()
   useCitySuggestions(ID)
+  const chatTo = (answers?: QuoteRequest) => {
+    const greeting = data.chatMessages.quote
+    const message = answers ? quoteMessage(answers, greeting, data.quoteCarriers) : greeting
+    return chatLink(data.chatPhone, message)
+  }
   const send = (event: FormEvent<HTMLFormElement>) => {
-    const website = honeypotOf(event.currentTarget)
+    const website = takeHoneypot(event.currentTarget)
     return fields.submit(async (answers) => {
-      setFailed(false)
+      setUndelivered(undefined)
       const delivery = await inbox().send({ kind: 'quote', answers }, website)
-      if (delivery === 'failed') return setFailed(true)
-      clearDraft(DRAFT)
-      await onSent(answers)
+      if (delivery === 'stored') {
+        clearDraft(DRAFT)
+        return onSent(answers)
+      }
+      setUndelivered(delivery)
+      if (delivery === 'no-inbox') openChat(chatTo(answers))
     })(event)
   }
-  const promise = responsePromise(data, now)
-  const greeting = data.chatMessages.quote
-  const message = fields.checked
-    ? quoteMessage(fields.checked, greeting, data.quoteCarriers)
-    : greeting
+  const promise = hasInbox && responsePromise(data, now)
+  const label = hasInbox ? quoteFormWords.label : formWords.sendByChat
+  const offer = undelivered === 'no-inbox' ? formWords.byChat : formWords.failed
   return (
     <QuoteForm
       id={ID}
@@ -63,12 +72,12 @@ export function QuoteModal({ data, subject, inbox, now, onSent }: QuoteModalProp
       ageCount={<AgeCount typed={fields.values.idades ?? ''} setLives={fields.setValue} />}
     >
       <Honeypot />
-      {(isFailed || fields.isUncheckable) && (
-        <ChatOffer offer={formWords.failed} href={chatLink(data.chatPhone, message)} />
+      {(undelivered || fields.isUncheckable) && (
+        <ChatOffer offer={offer} href={chatTo(fields.checked)} />
       )}
       {promise && <p className="promise">{promise}</p>}
       <button className="button" type="submit" aria-disabled={fields.isSubmitting}>
-        {fields.isSubmitting ? quoteFormWords.sending : quoteFormWords.label}
+        {fields.isSubmitting ? quoteFormWords.sending : label}
       </button>
     </QuoteForm>
   )

@@ -16,6 +16,7 @@ async function makeQuoteModal(link: HTMLElement): Promise<() => void> {
   const subject = data.quoteSubjects[link.getAttribute('href') ?? '']
   const { dialog, show, open } = makeModal('cotacao')
   let inbox: Inbox | undefined
+  let hasInbox = true
   /** The panel that stands in place of the form from the sent request until the modal is closed. */
   let panel: ReactNode
   const close = () => dialog.close()
@@ -43,6 +44,7 @@ async function makeQuoteModal(link: HTMLElement): Promise<() => void> {
                 data={data}
                 subject={subject}
                 inbox={() => (inbox ??= openInbox())}
+                hasInbox={hasInbox}
                 now={new Date()}
                 onSent={confirm}
               />
@@ -62,6 +64,10 @@ async function makeQuoteModal(link: HTMLElement): Promise<() => void> {
     open(() => {
       // Requests the token of the inbox, and updates the promise, which is of the time of opening.
       inbox ??= openInbox()
+      void inbox.exists.then((exists) => {
+        hasInbox = exists
+        void update()
+      })
       void update()
     })
 }
