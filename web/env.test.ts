@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { purposeOf, readEnvironment } from './env.ts'
+import { inboxToken, purposeOf, readEnvironment } from './env.ts'
 
 test('a variable that is not set, or empty, has its default', () => {
   const empty = readEnvironment({ SITE_URL: '', SANITY_READ_TOKEN: '', SANITY_API_HOST: '' })
@@ -38,6 +38,13 @@ test.each([
 ])('%s=%s is an error that says what the variable takes, and not its value', (name, value) => {
   const message = `They take:\n\n  ${name}: ${purposeOf(name)}\n`
   expect(() => readEnvironment({ [name]: value })).toThrow(message)
+})
+
+test('leads are stored with the write token, unless the inbox is off', () => {
+  const inbox = (variables: Record<string, string>) => inboxToken(readEnvironment(variables))
+  expect(inbox({ SANITY_WRITE_TOKEN: 'token' })).toBe('token')
+  expect(inbox({ SANITY_WRITE_TOKEN: 'token', LEADS_INBOX: 'off' })).toBeUndefined()
+  expect(inbox({})).toBeUndefined()
 })
 
 test('a private dataset cannot be read without a token', () => {

@@ -40,7 +40,7 @@ export interface QuoteFormSettings extends LeadSettings {
 
 /**
  * Returns the handlers of a quote form that is sent without JavaScript: its path is that of the page that
- * it is about. The request is stored in the inbox before anything is read of the Lake, and the browser is led to the page
+ * it is about. The request is stored with what the site knows already, and the browser is led to the page
  * that says what happens next, which can be opened again (`ReceivedRequests`). An invalid form, and one that is not
  * stored, is answered with what the visitor typed; who opens the address of such an answer again gets the form.
  */
