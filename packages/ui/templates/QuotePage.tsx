@@ -22,6 +22,11 @@ const Root = section('QuotePage')`
     margin-bottom: 32px;
     font-size: ${theme.h2};
   }
+  .offer {
+    display: grid;
+    gap: 16px;
+    margin-bottom: 32px;
+  }
 `
 
 interface FrameProps {
