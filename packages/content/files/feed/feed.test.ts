@@ -48,6 +48,13 @@ describe('the feed', () => {
     expect(xml).toContain(`<guid>${origin}/blog/1</guid>`)
   })
 
+  test('has descriptions that are texts for readers who take them for HTML', async () => {
+    const description = 'Mensalidade <R$ 200 para quem tem pressa> & fora'
+    const xml = await xmlOf(articleWithPage(1, { description }))
+    const html = 'Mensalidade &lt;R$ 200 para quem tem pressa&gt; &amp; fora'
+    expect(xml).toContain(`<description>${html.replaceAll('&', '&amp;')}</description>`)
+  })
+
   test('dates an article by its publication and by its last review, and itself by the last of them', async () => {
     const xml = await xmlOf(
       articleWithPage(1, { publishedAt: '2024-11-25', reviewedAt: '2025-08-27' }),

@@ -40,7 +40,8 @@ function itemLines(item: FeedItem, origin: string): string[] {
     ...element('title', item.title),
     ...element('link', url),
     ...element('guid', url),
-    ...element('description', item.description),
+    // Readers take a description for HTML, so that its text is escaped as such first.
+    ...element('description', escapeXml(item.description)),
     // RSS has a word for an author's e-mail address only; the name is in Dublin Core's.
     ...element('dc:creator', item.author),
     ...element('category', item.category),
