@@ -14,9 +14,17 @@ export function chooseFormat(
   accept: string,
 ): OutputFormat {
   if (fm) return fm
-  if (auto === 'format' && accept.includes('image/avif')) return 'avif'
-  if (auto === 'format' && accept.includes('image/webp')) return 'webp'
+  if (auto === 'format' && isAccepted('image/avif', accept)) return 'avif'
+  if (auto === 'format' && isAccepted('image/webp', accept)) return 'webp'
   return OUTPUT_FORMATS.find((format) => format === original) ?? 'png'
+}
+
+/** Whether a header `Accept` names a media type without the weight 0, which refuses it (RFC 9110, 12.4.2). */
+function isAccepted(mediaType: string, accept: string): boolean {
+  return accept.split(',').some((range) => {
+    const [name, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+    return name === mediaType && !parameters.some((each) => /^q\s*=\s*0(\.0*)?$/.test(each))
+  })
 }
 
 const ENCODERS: Record<OutputFormat, (image: Sharp, quality: number) => Sharp> = {

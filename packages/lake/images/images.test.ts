@@ -107,6 +107,10 @@ describe('formats', () => {
     }
     expect(await formatFor('image/avif,image/webp,*/*')).toBe('image/avif')
     expect(await formatFor('image/webp,*/*')).toBe('image/webp')
+    expect(await formatFor('image/avif;q=0,image/webp')).toBe('image/webp')
+    expect(await formatFor('image/avif; q=0.000, image/webp;q=0.1')).toBe('image/webp')
+    expect(await formatFor('image/avif;q=0,image/webp;q=0,*/*')).toBe('image/png')
+    expect(await formatFor('image/avif;q=0.5')).toBe('image/avif')
     expect(await formatFor('*/*')).toBe('image/png')
   })
 
