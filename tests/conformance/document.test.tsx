@@ -67,6 +67,32 @@ describe.each(Object.entries(pages))('the document of the %s page', (_, page) =>
   })
 })
 
+/** The ids of a document, in order. */
+function idsOf(html: string): string[] {
+  const { document } = new Window()
+  document.write(html)
+  return [...document.querySelectorAll('[id]')].map(({ id }) => id)
+}
+
+test('no document has an id twice, whatever the headings of its text say', async () => {
+  const { article } = pages
+  const documents = await Promise.all(Object.values(pages).map((page) => pageDocument(page)))
+  const taken = new Set([...documents.flatMap(idsOf), 'conteudo', 'cookies-titulo'])
+  const body = [...taken].map((id) => ({
+    _type: 'block' as const,
+    _key: id,
+    style: 'h2',
+    children: [{ _type: 'span' as const, text: id }],
+  }))
+  const document = await pageDocument({ ...article, subject: { ...article.subject, body } })
+  for (const html of [...documents, document]) {
+    const ids = idsOf(html)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  }
+  // The dialog of cookies comes later, by script.
+  expect(idsOf(document)).not.toContain('cookies-titulo')
+})
+
 test('every document names the stylesheet, the first font, the manifest and the icon', async () => {
   vi.stubEnv('STYLESHEET', '/estilo/site-1.css')
   vi.stubEnv('FIRST_FONT', '/estilo/figtree-1.woff2')

@@ -5,9 +5,12 @@ import type { RichText } from './type.ts'
 
 const LEVELS: Record<string, 2 | 3 | undefined> = { h2: 2, h3: 3 }
 
-/** The headings of a text, in order, each with an anchor that is unique within the text: 'prazos', 'prazos-2'. */
+/** The ids that each page with a long text has besides its headings: those of `body` and `main`, and of the cookies' dialog. */
+const PAGE_IDS = ['topo', 'conteudo', 'cookies-titulo']
+
+/** The headings of a text, in order, each with an anchor that is unique on its page: 'prazos', 'prazos-2'. */
 export function headingsOf(text: RichText) {
-  const taken = new Set<string>()
+  const taken = new Set(PAGE_IDS)
   return text.filter(isTextBlock).flatMap((block) => {
     const level = LEVELS[block.style ?? 'normal']
     if (!level) return []
