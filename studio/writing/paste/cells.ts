@@ -1,3 +1,4 @@
+import { removeHidden } from './hidden.ts'
 import { paragraphText, readParagraphs } from './paragraphs.ts'
 import { parseHtml } from './parseHtml.ts'
 
@@ -30,6 +31,9 @@ export function cellTexts({ rows }: HTMLTableElement): string[][] {
 
 /** The cells of the first table in copied HTML, such as a spreadsheet's; undefined without a table. */
 export function pastedCells(html: string, parse = parseHtml): string[][] | undefined {
-  const table = html ? parse(html).querySelector('table') : undefined
+  if (!html) return undefined
+  const page = parse(html)
+  removeHidden(page)
+  const table = page.querySelector('table')
   return table ? cellTexts(table) : undefined
 }

@@ -24,3 +24,35 @@ test.each([
 ])('%j leads nowhere', (href) => {
   expect(linkAddress(href)).toBeUndefined()
 })
+
+const ANS = 'https://www.gov.br/ans'
+
+test.each([
+  `https://nam10.safelinks.protection.outlook.com/?url=${encodeURIComponent(ANS)}&data=05%7C02%7Cpessoa%40exemplo.com.br`,
+  `https://www.google.com/url?q=${ANS}&sa=D&ust=1`,
+  `https://l.facebook.com/l.php?u=${encodeURIComponent(ANS)}&h=AT0`,
+  `https://l.wl.co/l?u=${encodeURIComponent(ANS)}`,
+  `https://www.linkedin.com/safety/go?url=${encodeURIComponent(ANS)}&trk=x`,
+  `https://linkprotect.cudasvc.com/url?a=${encodeURIComponent(ANS)}&c=E,1`,
+  'https://urldefense.proofpoint.com/v2/url?u=https-3A__www.gov.br_ans&d=DwMFaQ',
+  'https://urldefense.com/v3/__https://www.gov.br/ans__;!!ABC!xyz$',
+  `https://slack-redir.net/link?url=${encodeURIComponent(ANS)}`,
+  `https://www.google.com/url?q=${encodeURIComponent(`https://l.facebook.com/l.php?u=${encodeURIComponent(ANS)}`)}`,
+])('%s leads to what is within', (href) => {
+  expect(linkAddress(href)).toBe(ANS)
+})
+
+test.each([
+  'https://protect-us.mimecast.com/s/AbCd',
+  'https://urldefense.com/v3/__https://exemplo.com/*x__;Iw!!A!b$',
+  'https://www.google.com/url?q=mailto:a@b.com.br',
+])('%s leads nowhere that can be read', (href) => {
+  expect(linkAddress(href)).toBeUndefined()
+})
+
+test.each(['https://www.google.com/?q=ans', 'https://www.youtube.com/watch?v=1&q=2'])(
+  '%s is no service around another address',
+  (href) => {
+    expect(linkAddress(href)).toBe(href)
+  },
+)

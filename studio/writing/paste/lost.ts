@@ -1,6 +1,7 @@
 import { isBlank } from '@elos/content/parts/letters/blank'
 import { counted } from '../../base/counted.ts'
 import { emojiOf, holdsData, hrefOf } from './elements.ts'
+import type { Removed } from './hidden.ts'
 import { linkAddress } from './linkAddress.ts'
 
 /** The things that a text cannot keep, each by its noun for one and for several. */
@@ -8,6 +9,9 @@ const KINDS = {
   link: ['link', 'links'],
   image: ['imagem', 'imagens'],
   video: ['vídeo', 'vídeos'],
+  comment: ['comentário', 'comentários'],
+  hidden: ['trecho oculto', 'trechos ocultos'],
+  struck: ['trecho riscado', 'trechos riscados'],
 } as const
 
 type Kind = keyof typeof KINDS
@@ -32,11 +36,30 @@ function kindOf(element: Element): Kind | undefined {
   return isKept || isBlank(element.textContent ?? '') ? undefined : 'link'
 }
 
-/** Tells an editor what of a pasted text was left out; undefined when nothing was. */
-export function lossOf(page: Document): string | undefined {
-  const found = [...page.querySelectorAll('a[href], img, video, iframe, object, embed')].flatMap(
-    (element) => kindOf(element) ?? [],
-  )
+/** The struck words that a notice quotes, and the characters of each. */
+const MOST_QUOTES = 3
+const QUOTE_LENGTH = 40
+
+/** Quotes the first of what was struck through: a price or a term that is no longer right. */
+function quotes(removed: Removed[]): string {
+  const struck = removed.filter(({ reason }) => reason === 'struck')
+  const texts = struck
+    .slice(0, MOST_QUOTES)
+    .map(({ text }) => `“${text.length > QUOTE_LENGTH ? `${text.slice(0, QUOTE_LENGTH)}…` : text}”`)
+  return texts.length > 0 ? ` Riscado: ${texts.join(', ')}.` : ''
+}
+
+/**
+ * Tells an editor what of a pasted text was left out; undefined when nothing was.
+ *
+ * @param removed what `removeHidden` has taken from the page
+ */
+export function lossOf(page: Document, removed: Removed[]): string | undefined {
+  const elements = page.querySelectorAll('a[href], img, video, iframe, object, embed')
+  const found: Kind[] = [
+    ...[...elements].flatMap((element) => kindOf(element) ?? []),
+    ...removed.map(({ reason }) => reason),
+  ]
   if (found.length === 0) return undefined
   const counts = Object.entries(KINDS).flatMap(([kind, [one, several]]) => {
     const count = found.filter((each) => each === kind).length
@@ -44,5 +67,5 @@ export function lossOf(page: Document): string | undefined {
   })
   const list = new Intl.ListFormat('pt-BR').format(counts)
   const words = found.includes('link') ? ' As palavras dos links ficaram.' : ''
-  return `${found.length === 1 ? 'Ficou' : 'Ficaram'} de fora: ${list}.${words}`
+  return `${found.length === 1 ? 'Ficou' : 'Ficaram'} de fora: ${list}.${words}${quotes(removed)}`
 }

@@ -212,3 +212,132 @@ describe('what a text cannot hold is told to the editor', () => {
     expect(lossOf('<a name="_Toc1"></a><a href="#x"></a><img alt="😀">')).toBeUndefined()
   })
 })
+
+describe('what nobody saw where it was copied is left out', () => {
+  const pasted = (html: string, isShort = false) =>
+    pastedBlocks({ html, plain: '' }, { parse, isShort }) ?? { blocks: [] }
+
+  test.each([
+    ['display', '<span style="display:none">oculto</span>'],
+    ['visibility', '<span style="color:red; visibility: hidden">oculto</span>'],
+    ['the attribute', '<span hidden>oculto</span>'],
+    ['Word', '<span style="mso-hide:all;display:none">oculto</span>'],
+    ['no size', '<span style="font-size:0pt">oculto</span>'],
+    ['no opacity', '<span style="opacity:0">oculto</span>'],
+    ['a text for screen readers', '<span style="clip:rect(0px, 0px, 0px, 0px)">oculto</span>'],
+    [
+      'a rule of the page',
+      '<style>.x1, p.b {mso-x:1; display:none}</style><b class="x1">oculto</b>',
+    ],
+    ['a block', '</p><div style="display:none"><p>oculto</p></div><p>'],
+  ])('by %s', (_, hidden) => {
+    const html = `<p>Visível ${hidden} aqui</p>`
+    for (const isShort of [false, true]) {
+      const { blocks, loss } = pasted(html, isShort)
+      expect(wordsOf(blocks)).toEqual(['Visível', 'aqui'])
+      expect(loss).toBe('Ficou de fora: 1 trecho oculto.')
+    }
+  })
+
+  test('but not what only looks small or pale', () => {
+    const html = '<p>um <span style="font-size:0.8em;opacity:0.5;width:0">dois</span></p>'
+    expect(pasted(html)).toMatchObject({ loss: undefined })
+    expect(wordsOf(pasted(html).blocks)).toEqual(['um', 'dois'])
+  })
+
+  test.each([
+    ['Word', 'Carência de <del cite="mailto:a@b.com">180</del><ins>120</ins> dias.'],
+    ['a format', 'Carência de <s>180</s> 120 dias.'],
+    ['a style', 'Carência de <span style="text-decoration: line-through">180</span>120 dias.'],
+    [
+      'a long style',
+      'Carência de <b style="text-decoration-line:underline line-through">180</b>120 dias.',
+    ],
+  ])('deleted and struck words of %s, which are told', (_, text) => {
+    const { blocks, loss } = pasted(`<p>${text}</p>`)
+    expect(blocks.map((block) => textOf(block as Block))).toEqual(['Carência de 120 dias.'])
+    expect(loss).toBe('Ficou de fora: 1 trecho riscado. Riscado: “180”.')
+  })
+
+  test.each([
+    [
+      'Word',
+      `<p>Texto<span class="MsoCommentReference"><a class="msocomanchor" href="#_msocom_1">[PS1]</a></span> aqui.</p>
+       <div style="mso-element:comment-list"><div style="mso-element:comment"><p>[PS1]Não publicar</p></div></div>`,
+    ],
+    [
+      'Google Docs',
+      `<p>Texto<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup> aqui.</p>
+       <div><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Não publicar</span></p></div>`,
+    ],
+  ])('the comments of %s, with their marks', (_, html) => {
+    const { blocks, loss } = pasted(html)
+    expect(wordsOf(blocks)).toEqual(['Texto', 'aqui.'])
+    expect(loss).toMatch(/^Ficaram de fora: \d comentários\.$/)
+  })
+
+  test('hidden rows, columns and cells of a table', () => {
+    const html = `<table><col><col style="display:none;mso-width-source:userset"><col width="0"><col>
+      <tr><td>Plano<td>Custo<td>Margem<td>Preço
+      <tr style="display:none"><td>Interno<td>1<td>2<td>R$ 99
+      <tr height="0"><td>Zero<td>1<td>2<td>R$ 0
+      <tr><td rowspan="2">Amil<td colspan="2">segredo<td>R$ 150
+      <tr><td>3<td>4<td>R$ 160</table>`
+    const { blocks, loss } = pasted(html)
+    expect(blocks.map((block) => cellsOf(block as Block))).toEqual([
+      [
+        ['Plano', 'Preço'],
+        ['Amil', 'R$ 150'],
+        ['', 'R$ 160'],
+      ],
+    ])
+    expect(loss).toContain('3 trechos ocultos')
+  })
+})
+
+describe('a text without HTML', () => {
+  test('that has marks of Markdown has its headings, lists, emphasis, links and tables', () => {
+    const plain = [
+      '## Título',
+      'Um **forte** e um',
+      '[link](https://www.gov.br/ans).',
+      '',
+      '- um',
+      '- dois',
+      '',
+      '| Plano | Preço |',
+      '|---|---|',
+      '| Amil | 150 |',
+    ].join('\n')
+    const blocks = blocksOf({ plain })
+    expect(blocks.map((block) => [block.style ?? block._type, textOf(block)])).toEqual([
+      ['h2', 'Título'],
+      ['normal', 'Um forte e um\nlink.'],
+      ['normal', 'um'],
+      ['normal', 'dois'],
+      ['dataTable', ''],
+    ])
+    expect(blocks[1]?.markDefs).toEqual([
+      expect.objectContaining({ url: 'https://www.gov.br/ans' }),
+    ])
+    expect(blocks[2]).toMatchObject({ listItem: 'bullet' })
+    expect(cellsOf(blocks[4] ?? { _type: '' })).toEqual([
+      ['Plano', 'Preço'],
+      ['Amil', '150'],
+    ])
+  })
+
+  test.each(['- um\n- dois', 'a * b\nc * d', '# 1 em vendas\nfim', '<b>não</b>\n& fim'])(
+    '%j stays as it is',
+    (plain) => {
+      expect(blocksOf({ plain }).map(textOf).join('\n')).toBe(plain)
+    },
+  )
+
+  test('from WhatsApp has its bold and italic words, and loses the struck ones', () => {
+    const copied = { html: '', plain: '*Atenção:* o _plano_ custa ~R$ 300~ *R$ 250*.\n2*3*4' }
+    const { blocks = [], loss } = pastedBlocks(copied, { parse }) ?? {}
+    expect(textOf(blocks[0] as Block)).toBe('Atenção: o plano custa R$ 250.\n2*3*4')
+    expect(loss).toContain('Riscado: “R$ 300”.')
+  })
+})

@@ -2,8 +2,10 @@ import { stegaClean } from '@sanity/client/stega'
 import { newKey } from '../../base/newKey.ts'
 import { cellTexts, lineOf } from './cells.ts'
 import { isBlock } from './elements.ts'
+import { removeHidden } from './hidden.ts'
 import type { Look } from './looks.ts'
 import { lossOf } from './lost.ts'
+import { chatHtml, isMarkdown, markdownHtml } from './markdown.ts'
 import { type Paragraph, readParagraphs } from './paragraphs.ts'
 import { parseHtml } from './parseHtml.ts'
 import { PLAIN } from './shapes.ts'
@@ -93,13 +95,11 @@ function keepSpaces([part]: ReturnType<typeof readParagraphs>, { body }: Documen
   if (last && /\s$/.test(words)) last.text += ' '
 }
 
-/** A page of what was copied. */
+/** A page of what was copied. A text without HTML may have marks of Markdown, or of a chat. */
 function pageOf({ html, plain }: Copied, parse: (html: string) => Document): Document {
   if (html) return parse(stegaClean(html))
-  const page = parse('<pre></pre>')
-  const [text] = page.getElementsByTagName('pre')
-  if (text) text.textContent = stegaClean(plain)
-  return page
+  const text = stegaClean(plain)
+  return parse(isMarkdown(text) ? markdownHtml(text) : chatHtml(text))
 }
 
 /**
@@ -112,11 +112,12 @@ export function pastedBlocks(
 ): Pasted | undefined {
   if (!copied.html && !/[\n\r]/.test(copied.plain.trim())) return undefined
   const page = pageOf(copied, parse)
+  const removed = removeHidden(page)
   const parts = readParagraphs(page.body)
   keepSpaces(parts, page)
   const blocks = parts.flatMap((part): PastedBlock[] => {
     if ('runs' in part) return [blockOf(isShort ? { ...PLAIN, runs: part.runs } : part)]
     return isShort ? rowsOf(part).map(blockOf) : [tableOf(part)]
   })
-  return { blocks, loss: lossOf(page) }
+  return { blocks, loss: lossOf(page, removed) }
 }
