@@ -88,6 +88,11 @@ const TEXTS: Partial<Record<ReviewRule, readonly string[]>> = {
     'A nova rede será aberta em março de 2025.',
     'Oferta de novembro de 2025 para famílias',
   ],
+  markTyped: [
+    'Um plano **muito** bom.',
+    'Veja a [norma](https://www.gov.br/ans) da agência.',
+    '*Atenção:* confirme com a operadora.',
+  ],
   placeholder: [
     'Escreva para [inserir e-mail] e peça a tabela.',
     'A mensalidade é de R$ XX para jovens.',
@@ -140,6 +145,17 @@ const OTHERS: readonly Fault[] = [
     ],
     'question-typed',
   ],
+  ...[
+    'https://nam10.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.gov.br',
+    'https://www.exemplo.com.br/?utm_source=mail&to=maria%40exemplo.com.br',
+  ].map(
+    (url): Fault => [
+      'linkWrapped',
+      url,
+      [answered('Veja a norma.', { _key: 'l', _type: 'externalLink', url })],
+      'question-typed',
+    ],
+  ),
   [
     'titleVague',
     'of a page, with the brand',
@@ -187,6 +203,7 @@ const HARMLESS = [
   'O teste do pezinho é coberto.',
   'Peça uma cópia do contrato.',
   'Escolha entre as opções [A] e [B] da tabela.',
+  'São 3 * 4 * 5 caixas, e a nota* explica.',
   'Marque o tamanho XXX da planilha de camisetas.',
 ]
 
@@ -210,6 +227,8 @@ describe('nothing is found for', () => {
       'countTyped',
       'figureTyped',
       'linkLost',
+      'linkWrapped',
+      'markTyped',
       'measureUnlisted',
       'searchRepeated',
       'titleVague',

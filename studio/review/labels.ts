@@ -38,6 +38,14 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Links para páginas fora do ar',
     why: 'O site mostra as palavras sem o link, até a página voltar.',
   },
+  linkWrapped: {
+    title: 'Links que passam por outro serviço',
+    why: 'Programas de e-mail põem neles o endereço de quem copiou, e um dia eles deixam de abrir.',
+  },
+  markTyped: {
+    title: 'Sinais no lugar de formatos',
+    why: 'Asteriscos e colchetes de outro programa aparecem assim na página.',
+  },
   placeholder: {
     title: 'Textos provisórios',
     why: 'Exemplos, rascunhos e lacunas que não podem ir ao público.',

@@ -1,3 +1,4 @@
+import { isWrapped, unwrapped } from '../parts/address/wrapped.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { isPublic, recordsIn, referenceOf, textOf } from '../parts/stored/value.ts'
 import { foundIn } from '../parts/stored/walk.ts'
@@ -55,6 +56,21 @@ export const deadLinks: Review = (documents) => {
     }),
   )
 }
+
+/** An e-mail address in the parameters of an address, as it is or encoded. */
+const NAMES_A_PERSON = /[?&#|][^?#]*[\w.+-]+(?:@|%40)[\w-]+(?:\.|%2E)[a-z]/i
+
+/** Finds links through the service of a mail program or a network, and those that name a person's e-mail address. */
+export const wrappedLinks: Review = (documents) =>
+  documents.filter(isPublic).flatMap((document) =>
+    externalLinks(document).flatMap(({ path, url }): Remark[] => {
+      if (!isWrapped(url) && !NAMES_A_PERSON.test(url)) return []
+      const inner = unwrapped(url)
+      const change = inner && inner !== url ? `Troque por “${inner}”` : 'Copie o endereço da página'
+      const message = `O link passa por outro serviço, ou traz o e-mail de alguém. ${change}.`
+      return [{ document, path, message }]
+    }),
+  )
 
 /** Finds links in texts to pages that were taken off the site: the words stay, and lead nowhere. */
 export const lostLinks: Review = (documents) => {

@@ -14,7 +14,8 @@ import { contradictingClaims, unlistedMeasures } from './contradictions.ts'
 import { typedCounts } from './counts.ts'
 import { endingHolidays } from './holidays.ts'
 import { missingAlts } from './images.ts'
-import { deadLinks, lostLinks } from './links.ts'
+import { deadLinks, lostLinks, wrappedLinks } from './links.ts'
+import { typedMarks } from './marks.ts'
 import { placeholders } from './placeholders.ts'
 import { pastPromises } from './promises.ts'
 import type { Review, Severity } from './rule.ts'
@@ -43,6 +44,7 @@ const TABLE = {
   uploadUnfinished: { severity: 'error', review: unfinishedUploads, draftsToo: true },
   linkDead: { severity: 'error', review: deadLinks },
   linkLost: { severity: 'error', review: lostLinks },
+  linkWrapped: { severity: 'error', review: wrappedLinks },
   altMissing: { severity: 'error', review: missingAlts },
   searchMissing: { severity: 'error', review: missingSearchTexts },
   placeholder: { severity: 'error', review: placeholders },
@@ -53,6 +55,7 @@ const TABLE = {
   claimUnsourced: { severity: 'warning', review: unsourcedClaims },
   priceIncomplete: { severity: 'warning', review: incompletePrices },
   measureUnlisted: { severity: 'warning', review: unlistedMeasures },
+  markTyped: { severity: 'warning', review: typedMarks },
   titleVague: { severity: 'warning', review: vagueTitles },
   searchRepeated: { severity: 'warning', review: repeatedSearchTexts },
   searchLength: { severity: 'warning', review: wrongLengths },

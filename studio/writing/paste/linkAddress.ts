@@ -1,5 +1,5 @@
+import { unwrapped } from '@elos/content/parts/address/wrapped'
 import { checkUrl } from '../../base/rules/text.ts'
-import { unwrapped } from './wrappedLink.ts'
 
 /** Matches an address without its scheme: 'exemplo.com.br/x'. What ends as the name of a file does is none. */
 const BARE =

@@ -1,0 +1,17 @@
+import { passagesOf } from './passages.ts'
+import type { Remark, Review } from './rule.ts'
+
+/** The signs that Markdown and chats write for bold words, links and headings, which pages show as they are. */
+const SIGNS =
+  /\*\*\S[^*]*\*\*|\]\(https?:|^#{1,6}\s\S|(?:^|\s)\*\p{L}[^*\n]*[^\s*]\*(?=$|[\s.,;:!?])/mu
+
+/** Finds texts with signs of Markdown or of a chat in place of formats. */
+export const typedMarks: Review = (documents) =>
+  documents.flatMap((document) =>
+    passagesOf(document).flatMap(({ path, text }): Remark[] => {
+      const [sign] = SIGNS.exec(text) ?? []
+      if (!sign) return []
+      const message = `O texto mostra os sinais “${sign.trim().slice(0, 40)}”. Apague-os e use os botões de formato.`
+      return [{ document, path, message }]
+    }),
+  )
