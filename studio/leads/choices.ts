@@ -22,6 +22,9 @@ export const LEAD_STATUS_CHOICES = LEAD_STATUSES.map((value) => ({
 /** The kinds of leads: the form that each came from. */
 export const LEAD_KIND_CHOICES = choicesOf(KIND_TITLES)
 
+/** What staff read of a lead whose author is to be called, not written to. */
+export const CALL_PREFERRED = 'Prefere uma ligação'
+
 /** The ways in which a lead ends. */
 export const LEAD_OUTCOME_CHOICES = choicesOf({
   contratou: 'Contratou',

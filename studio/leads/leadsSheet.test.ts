@@ -4,7 +4,9 @@ import { leadsSheet } from './leadsSheet.ts'
 const [HEADER = '', ...NONE] = leadsSheet([]).slice(1).split('\r\n')
 
 test('a sheet without leads has its header', () => {
-  expect(HEADER).toMatch(/^Enviado em;Situação;Resultado;Quem cuida;Tipo;Nome;E-mail;Telefone;/)
+  expect(HEADER).toMatch(
+    /^Enviado em;Situação;Resultado;Quem cuida;Tipo;Nome;E-mail;Telefone;Prefere uma ligação;Código;/,
+  )
   expect(NONE).toEqual([''])
 })
 
@@ -24,9 +26,17 @@ test('a lead is a row, in words and in the time of São Paulo', () => {
       ],
     },
   ])
-  expect(sheet).toContain('22/11/2026 23:30;Em contato;;Beatriz;Cotação;Ana;ana@exemplo.com.br;;;;')
+  expect(sheet).toContain(
+    '22/11/2026 23:30;Em contato;;Beatriz;Cotação;Ana;ana@exemplo.com.br;;;;;',
+  )
   expect(sheet).toContain(';23/11/2026 10:00 · Beatriz · Ligar à tarde\r\n')
   expect(sheet).toContain('"Cidade: São Paulo; SP\nPlano: o ""melhor"""')
+})
+
+test('a row says whether its author is to be called', () => {
+  const phone = '(11) 98888-7777'
+  expect(leadsSheet([{ phone, prefersCall: true }])).toContain(`;${phone};Sim;`)
+  expect(leadsSheet([{ phone }])).toContain(`;${phone};;`)
 })
 
 test('a lead has a column for each part of its campaign', () => {
@@ -37,7 +47,7 @@ test('a lead has a column for each part of its campaign', () => {
 
 test('a reference and a phone that look like numbers stay texts, and the day of arrival a date', () => {
   const lead = { submittedAt: '2026-11-23T12:30:00Z', phone: '1133334444', reference: '123E45' }
-  expect(leadsSheet([lead])).toContain("\r\n23/11/2026 09:30;;;;;;;'1133334444;'123E45;")
+  expect(leadsSheet([lead])).toContain("\r\n23/11/2026 09:30;;;;;;;'1133334444;;'123E45;")
 })
 
 test.each(['=1+1', '+551133334444', '-2', '@soma', '\t=1'])(

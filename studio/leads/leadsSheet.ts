@@ -1,7 +1,7 @@
 import { CAMPAIGN_FIELDS } from '@elos/leads/lead/campaign'
 import { brazilianMoment } from '../base/previews/date.ts'
 import { CAMPAIGN_TITLES, type StoredCampaign } from './campaigns.ts'
-import { titleOfChoice } from './choices.ts'
+import { CALL_PREFERRED, titleOfChoice } from './choices.ts'
 import { readsAsNumber } from './readsAsNumber.ts'
 
 /** A lead as a row of a sheet. */
@@ -9,6 +9,7 @@ export interface SheetLead {
   name?: string | null
   email?: string | null
   phone?: string | null
+  prefersCall?: boolean | null
   status?: string | null
   kind?: string | null
   reference?: string | null
@@ -32,7 +33,8 @@ const COLUMNS: readonly (readonly [title: string, value: (lead: SheetLead) => st
   ['Nome', ({ name }) => name ?? ''],
   ['E-mail', ({ email }) => email ?? ''],
   ['Telefone', ({ phone }) => phone ?? ''],
-  ['Referência', ({ reference }) => reference ?? ''],
+  [CALL_PREFERRED, ({ prefersCall }) => (prefersCall ? 'Sim' : '')],
+  ['Código', ({ reference }) => reference ?? ''],
   ['Página', ({ page }) => page ?? ''],
   ...CAMPAIGN_FIELDS.map(
     (field) =>

@@ -71,9 +71,14 @@ test('neither e-mail nor webhook has contact data, ages, wishes or free text', a
   const forbidden =
     /exemplo\.com\.br(?!\/intent)|8888|José|Pereira|Campinas|SulAm|golpe|59|77|casal|parto/i
   for (const each of told) expect(each?.replace(DIFFERENT_EACH_TIME, '')).not.toMatch(forbidden)
-  expect(Object.keys(JSON.parse(other.received[0]?.body ?? '').data).sort()).toEqual(
-    ['deadline', 'firstName', 'link', 'reference', 'subject'].sort(),
-  )
+  expect(Object.keys(JSON.parse(other.received[0]?.body ?? '').data).sort()).toEqual([
+    'deadline',
+    'firstName',
+    'link',
+    'prefersCall',
+    'reference',
+    'subject',
+  ])
 })
 
 test('another system is notified once, with a signature that a library of Standard Webhooks accepts', async () => {

@@ -55,6 +55,11 @@ test('staff read which campaign led to the lead', () => {
   expect(leadDocument(quote())).not.toHaveProperty('campaign')
 })
 
+test('staff read whether its author is to be called', () => {
+  expect(leadDocument({ ...quote(), prefersCall: true })).toMatchObject({ prefersCall: true })
+  expect(leadDocument({ ...quote(), prefersCall: false })).not.toHaveProperty('prefersCall')
+})
+
 test('a lead has the name of what its page is about, and what is to be told to staff and when', () => {
   expect(leadDocument({ ...quote(), page: '/amil-saude' }, 'mail', 'webhook')).toMatchObject({
     about: 'Amil',

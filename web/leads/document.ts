@@ -26,7 +26,7 @@ export function leadDocument(
   site: SiteData,
   channels: readonly Channel[] = [],
 ): NewLead {
-  const { kind, key, status, submittedAt, page, campaign, consent } = lead
+  const { kind, key, status, submittedAt, page, campaign, prefersCall, consent } = lead
   const sent = new Date(submittedAt)
   const deadline = responseDeadline(site, sent)
   const about = kind === 'quote' && site.quoteSubjects[quoteFormPath(page)]?.name
@@ -38,6 +38,7 @@ export function leadDocument(
     reference: referenceOf(key),
     ...(about && { about }),
     ...personOf(lead),
+    ...(prefersCall && { prefersCall }),
     answers: answerLines(lead, site.quoteCarriers).map(({ question, answer }, index) => ({
       _key: `a${index}`,
       question,

@@ -1,5 +1,6 @@
 import type { IslandData } from '@elos/content'
 import { chatLink, quoteMessage } from '@elos/leads'
+import { asksForCall } from '@elos/leads/lead/prefersCall'
 import type { QuoteRequest } from '@elos/leads/quote/schema'
 import { ChatOffer, formWords, nativeBind, QUOTE_PAGE_FORM } from '@elos/ui'
 import { plainPage } from '../http/plainPage.ts'
@@ -29,6 +30,17 @@ interface SentForm {
   loadProps(): Promise<QuotePageProps | undefined | null>
 }
 
+/** The page of a form with what was typed in it. */
+const againOf = (
+  props: QuotePageProps,
+  fields: Record<string, string>,
+  errors: Record<string, string> = {},
+): QuotePageProps => ({
+  ...props,
+  prefersCall: asksForCall(fields),
+  bind: nativeBind(QUOTE_PAGE_FORM, fields, errors),
+})
+
 /** Answers a form with errors: it comes again with what was typed, and the errors beside the fields. */
 export async function invalidQuote(
   { fields, loadProps }: SentForm,
@@ -38,13 +50,9 @@ export async function invalidQuote(
   const props = await loadProps()
   if (!props)
     return plainPage(status, { ...CHECK_FORM, items: Object.values(errors), text: GO_BACK })
-  return quotePageResponse(
-    { ...props, bind: nativeBind(QUOTE_PAGE_FORM, fields, errors) },
-    status,
-    {
-      headers: { 'cache-control': 'no-store' },
-    },
-  )
+  return quotePageResponse(againOf(props, fields, errors), status, {
+    headers: { 'cache-control': 'no-store' },
+  })
 }
 
 /** Answers a valid form that is not stored: the chat comes first, with everything in its message. */
@@ -61,8 +69,7 @@ export async function unsentQuote(
     const { site } = props.page
     const message = quoteMessage(answers, site.chatMessages.quote, props.carriers)
     const chat = <ChatOffer offer={offer} href={chatLink(site.chatPhone, message)} />
-    const again = { ...props, bind: nativeBind(QUOTE_PAGE_FORM, fields), children: chat }
-    return quotePageResponse(again, status, { headers })
+    return quotePageResponse({ ...againOf(props, fields), children: chat }, status, { headers })
   }
   if (!data?.chatPhone) {
     const items = ['O formulário está indisponível.']

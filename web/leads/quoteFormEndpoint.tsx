@@ -5,6 +5,7 @@ import { dayOf } from '@elos/content/parts/time/day'
 import { checkQuote, type FormFields, leadOf, presetAnswers, referenceOf } from '@elos/leads'
 import { CAMPAIGN_FIELD, campaignOf } from '@elos/leads/lead/campaign'
 import { CONSENT_VERSION } from '@elos/leads/lead/consent'
+import { asksForCall } from '@elos/leads/lead/prefersCall'
 import { pageSchema, type SentLead } from '@elos/leads/lead/schema'
 import type { QuoteRequest } from '@elos/leads/quote/schema'
 import { QUOTE_FORM } from '@elos/ui'
@@ -92,6 +93,7 @@ function sentRequests(settings: QuoteFormSettings, received: ReceivedRequests) {
         page: path,
         // A script adds it, for visitors who agreed to marketing (packages/ui/islands/consent/campaign.ts).
         campaign: campaignOf(fields[CAMPAIGN_FIELD] ?? ''),
+        prefersCall: asksForCall(fields),
         consent: CONSENT_VERSION,
       } as const
       // The form comes back with the hidden field empty, so that a person can send it again.

@@ -20,8 +20,8 @@ export type Webhook = (id: string, notice: Notice, now: Date) => Promise<void>
  */
 export function signedWebhook(url: string, secret: string): Webhook {
   const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64')
-  return async (id, { firstName, subject, reference, deadline, link }, now) => {
-    const data = { firstName, subject, reference, deadline, link }
+  return async (id, { firstName, subject, reference, prefersCall, deadline, link }, now) => {
+    const data = { firstName, subject, reference, prefersCall, deadline, link }
     const body = JSON.stringify({ type: 'lead.created', timestamp: now.toISOString(), data })
     const timestamp = String(Math.floor(now.getTime() / 1000))
     const signature = createHmac('sha256', key)

@@ -420,6 +420,7 @@ export type Lead = {
   name: string;
   reference?: string;
   phone?: string;
+  prefersCall?: boolean;
   email: string;
   status: "nova" | "em-contato" | "fechada";
   assignee?: string;
@@ -12612,6 +12613,7 @@ export type LeadsOfPersonQueryResult = Array<{
   name: string;
   reference?: string;
   phone?: string;
+  prefersCall?: boolean;
   email: string;
   status: "em-contato" | "fechada" | "nova";
   assignee?: string;
@@ -12656,7 +12658,7 @@ export type LeadsOfPersonQueryResult = Array<{
 
 // Source: ../packages/content/parts/lead/query.ts
 // Variable: untoldLeadsQuery
-// Query: *[_type == "lead" && count(notifications[defined(nextAt)]) > 0]{    _id, _rev, kind, name, reference, about, deadline, status, assignee,    "due": notifications[defined(nextAt)]{_key, nextAt, attempts}  }
+// Query: *[_type == "lead" && count(notifications[defined(nextAt)]) > 0]{    _id, _rev, kind, name, reference, about, prefersCall, deadline, status, assignee,    "due": notifications[defined(nextAt)]{_key, nextAt, attempts}  }
 export type UntoldLeadsQueryResult = Array<{
   _id: string;
   _rev: string;
@@ -12664,6 +12666,7 @@ export type UntoldLeadsQueryResult = Array<{
   name: string;
   reference: string | null;
   about: string | null;
+  prefersCall: boolean | null;
   deadline: string | null;
   status: "em-contato" | "fechada" | "nova";
   assignee: string | null;

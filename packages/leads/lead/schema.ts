@@ -30,6 +30,8 @@ const originShape = {
   page: pageSchema,
   /** The campaign whose link led its author to the site. Browsers send it only of visitors who agreed to marketing. */
   campaign: z.optional(campaignSchema),
+  /** Whether its author asks to be called, not written to. */
+  prefersCall: z.optional(z.boolean()),
 }
 
 /** A lead as a form sends it, without what the server adds: time, status and the consent's text. */

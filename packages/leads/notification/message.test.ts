@@ -28,6 +28,16 @@ Os dados da pessoa ficam só no Studio. Este aviso é automático.
   })
 })
 
+test('the e-mail and its reminder say who is to be called, and of nobody else', () => {
+  const lines = (prefersCall: boolean | null, isReminder: boolean) =>
+    mailOf(noticeOf({ ...LEAD, prefersCall }, LINK), isReminder).text.split('\n')
+  const toBeCalled = 'Prefere uma ligação: não usa WhatsApp.'
+  for (const isReminder of [false, true]) {
+    expect(lines(true, isReminder)).toContain(toBeCalled)
+    expect(lines(null, isReminder)).not.toContain(toBeCalled)
+  }
+})
+
 test('the reminder says so at once', () => {
   const { subject, text } = mailOf(noticeOf(LEAD, LINK), true)
   expect(subject).toBe('Prazo às 10:30: Cotação: Amil de Maria (A3F09C)')

@@ -9,6 +9,8 @@ interface LeadSummary {
   reference?: string | null
   /** The name of what it is about, as the site calls it. */
   about?: string | null
+  /** Whether its author is to be called, not written to. */
+  prefersCall?: boolean | null
   /** The moment by which its answer is due: ISO 8601, UTC. */
   deadline?: string | null
 }
@@ -22,6 +24,7 @@ export const noticeOf = (lead: LeadSummary, link: string) => ({
   firstName: firstNameOf(lead.name ?? ''),
   subject: subjectOf(lead),
   reference: lead.reference ?? undefined,
+  prefersCall: lead.prefersCall ?? false,
   deadline: lead.deadline ?? undefined,
   link,
 })
@@ -55,7 +58,7 @@ export interface Mail {
 
 /** Writes the e-mail that tells staff of a lead, or reminds them of it. */
 export function mailOf(notice: Notice, isReminder: boolean): Mail {
-  const { firstName, subject, reference, deadline, link } = notice
+  const { firstName, subject, reference, prefersCall, deadline, link } = notice
   const named = [subject, firstName && `de ${firstName}`, reference && `(${reference})`]
   const what = named.filter(Boolean).join(' ')
   const lines = [
@@ -66,6 +69,7 @@ export function mailOf(notice: Notice, isReminder: boolean): Mail {
     subject,
     ...(firstName ? [`Nome: ${firstName}`] : []),
     ...(reference ? [`Código: ${reference}`] : []),
+    ...(prefersCall ? ['Prefere uma ligação: não usa WhatsApp.'] : []),
     ...(deadline ? [`Responder até: ${clock.format(new Date(deadline))} (Brasília)`] : []),
     '',
     'Assumir e responder:',

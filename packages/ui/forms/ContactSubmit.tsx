@@ -1,3 +1,4 @@
+import { PREFERS_CALL } from '@elos/leads/lead/prefersCall'
 import type { MouseEventHandler } from 'react'
 import { formWords } from '../words/form.ts'
 import { ChatSubmit } from './ChatSubmit.tsx'
@@ -15,7 +16,13 @@ export function ContactSubmit({ onChat, onInbox }: ContactSubmitProps) {
   return (
     <>
       <ChatSubmit onClick={onChat} />
-      <button className="button quiet" type="submit" formAction={INBOX_FORM} onClick={onInbox}>
+      <button
+        className="button quiet"
+        type="submit"
+        formAction={INBOX_FORM}
+        onClick={onInbox}
+        {...PREFERS_CALL}
+      >
         {formWords.sendWithoutChat}
       </button>
     </>

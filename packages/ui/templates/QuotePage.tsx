@@ -1,5 +1,6 @@
 import { type Page, type QuoteOption, quoteFormPath } from '@elos/content'
 import { presetAnswers, type QuoteSubject } from '@elos/leads'
+import { PREFERS_CALL } from '@elos/leads/lead/prefersCall'
 import type { ReactNode } from 'react'
 import { BackBar } from '../chrome/BackBar.tsx'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
@@ -63,6 +64,8 @@ interface QuotePageProps {
   subject: QuoteSubject | undefined
   carriers: QuoteOption[]
   bind?: Bind
+  /** Whether its author has asked to be called. */
+  prefersCall?: boolean
   /** The content above the form. */
   children?: ReactNode
 }
@@ -70,7 +73,8 @@ interface QuotePageProps {
 /**
  * The form for a quote about what a page is about. It works without script, and is sent to the inbox.
  */
-export function QuotePage({ page, subject, carriers, bind, children }: QuotePageProps) {
+export function QuotePage(props: QuotePageProps) {
+  const { page, subject, carriers, bind, prefersCall, children } = props
   return (
     <Frame page={page} title={quoteFormWords.title(subject)}>
       {children}
@@ -82,6 +86,7 @@ export function QuotePage({ page, subject, carriers, bind, children }: QuotePage
         form={{ action: `/api${quoteFormPath(page.route.path)}` }}
       >
         <Honeypot />
+          {prefersCall && <input type="hidden" {...PREFERS_CALL} />}
         <button className="button" type="submit">
           {quoteFormWords.label}
         </button>

@@ -1,13 +1,15 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { ComponentType } from 'react'
 import { brazilianMoment } from '../../base/previews/date.ts'
 import { subtitle } from '../../base/previews/subtitle.ts'
-import { titleOfChoice } from '../choices.ts'
+import { CALL_PREFERRED, titleOfChoice } from '../choices.ts'
 import type { SheetLead } from '../leadsSheet.ts'
 import { useTimeLeft } from '../useTimeLeft.ts'
 import { Answers } from './Answers.tsx'
+import { callAddress } from './call.ts'
 import { chatAddress } from './chat.ts'
 
 /** The fields of a lead that its summary shows. */
@@ -15,6 +17,7 @@ export const SUMMARIZED: ReadonlySet<string> = new Set([
   'name',
   'reference',
   'phone',
+  'prefersCall',
   'email',
   'answers',
   'kind',
@@ -28,10 +31,18 @@ export type Lead = SheetLead & { about?: string | null }
 
 /** Who sent a lead, how they are answered, and what they asked for. */
 export function LeadSummary({ lead }: { lead: Lead }) {
-  const { name, reference, phone, email, answers, status, kind, submittedAt, page, about } = lead
+  const { reference, phone, prefersCall, email, answers, status, kind, submittedAt, page, about } =
+    lead
   return (
     <Card padding={3} radius={2} border>
       <Stack gap={3}>
+        {prefersCall && (
+          <Card tone="suggest" radius={2} padding={2}>
+            <Text size={1} weight="medium">
+              {CALL_PREFERRED}
+            </Text>
+          </Card>
+        )}
         {status === 'nova' && submittedAt && <ResponseTime submittedAt={submittedAt} />}
         <Text size={1} muted>
           {subtitle(
@@ -43,12 +54,7 @@ export function LeadSummary({ lead }: { lead: Lead }) {
           )}
         </Text>
         <Flex gap={3} wrap="wrap">
-          <Contact
-            value={phone}
-            label="Abrir conversa"
-            icon={CommentIcon}
-            address={chatAddress({ name: name ?? '', phone: phone ?? '' })}
-          />
+          <Contact value={phone} {...phoneButton(lead)} />
           <Contact
             value={email}
             label="Escrever e-mail"
@@ -60,6 +66,17 @@ export function LeadSummary({ lead }: { lead: Lead }) {
       </Stack>
     </Card>
   )
+}
+
+/** The button beside a phone: it calls whoever prefers that, and writes to others. */
+function phoneButton({ name, phone, prefersCall }: Lead): Omit<ContactProps, 'value'> {
+  return prefersCall
+    ? { label: 'Ligar', icon: MobileDeviceIcon, address: callAddress(phone ?? '') }
+    : {
+        label: 'Abrir conversa',
+        icon: CommentIcon,
+        address: chatAddress({ name: name ?? '', phone: phone ?? '' }),
+      }
 }
 
 /** The time that is left to answer a lead as promised. */

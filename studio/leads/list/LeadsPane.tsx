@@ -122,11 +122,11 @@ interface LeadCardProps {
 }
 
 /** A link that opens a lead beside the list. */
-function LeadCard({ lead: { _id, name, kind, status, submittedAt }, left }: LeadCardProps) {
-  const { subtitle } = describeLead({ kind, status, submittedAt })
+function LeadCard({ lead, left }: LeadCardProps) {
+  const { title = 'Sem nome', subtitle } = describeLead(lead)
   return (
-    <ChildCard id={_id} tone={left?.isOver ? 'critical' : 'default'}>
-      <TitleLines title={name ?? 'Sem nome'} detail={subtitle}>
+    <ChildCard id={lead._id} tone={left?.isOver ? 'critical' : 'default'}>
+      <TitleLines title={title} detail={subtitle}>
         {left && <Text size={1}>{left.text}</Text>}
       </TitleLines>
     </ChildCard>

@@ -7,7 +7,7 @@ export interface Lead extends SheetLead {
   _id: string
 }
 
-const SHOWN = '_id, name, status, kind, submittedAt, campaign, assignee'
+const SHOWN = '_id, name, status, kind, prefersCall, submittedAt, campaign, assignee'
 
 /** The fields in which staff search and which they save as a sheet: all of them. */
 const WHOLE = `${SHOWN}, email, phone, reference, page, outcome, notes, history, answers`

@@ -1,12 +1,17 @@
 import { CAMPAIGN_FIELDS } from '@elos/leads/lead/campaign'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineType } from 'sanity'
-import { choiceField } from '../../base/fields/choice.ts'
+import { booleanField, choiceField } from '../../base/fields/choice.ts'
 import { datetimeField } from '../../base/fields/date.ts'
 import { objectField } from '../../base/fields/object.ts'
 import { stringField, textField } from '../../base/fields/text.ts'
 import { CAMPAIGN_TITLES } from '../campaigns.ts'
-import { LEAD_KIND_CHOICES, LEAD_OUTCOME_CHOICES, LEAD_STATUS_CHOICES } from '../choices.ts'
+import {
+  CALL_PREFERRED,
+  LEAD_KIND_CHOICES,
+  LEAD_OUTCOME_CHOICES,
+  LEAD_STATUS_CHOICES,
+} from '../choices.ts'
 import { AssigneeInput } from '../form/AssigneeInput.tsx'
 import { LeadInput } from '../form/LeadInput.tsx'
 import { answers } from './answers.ts'
@@ -36,8 +41,8 @@ export const lead = defineType({
     }),
     stringField({
       name: 'reference',
-      title: 'Referência',
-      description: 'O código que a pessoa recebeu ao enviar. Ela pode dizê-lo ao telefone.',
+      title: 'Código',
+      description: 'O que a pessoa recebeu ao enviar. Ela pode dizê-lo ao telefone.',
       optional: true,
       readOnly: true,
     }),
@@ -45,6 +50,14 @@ export const lead = defineType({
       name: 'phone',
       title: 'Telefone',
       description: 'Quem se candidata a parceiro pode não o ter informado.',
+      optional: true,
+      readOnly: true,
+    }),
+    booleanField({
+      name: 'prefersCall',
+      title: CALL_PREFERRED,
+      description: 'A pessoa disse que não usa WhatsApp.',
+      initialValue: false,
       optional: true,
       readOnly: true,
     }),
@@ -155,7 +168,13 @@ export const lead = defineType({
     notifications,
   ],
   preview: {
-    select: { name: 'name', kind: 'kind', status: 'status', submittedAt: 'submittedAt' },
+    select: {
+      name: 'name',
+      kind: 'kind',
+      status: 'status',
+      prefersCall: 'prefersCall',
+      submittedAt: 'submittedAt',
+    },
     prepare: describeLead,
   },
 })

@@ -83,6 +83,11 @@ test.each([
   ['a table', describeTable({ caption: 'Planos', rows }), '3 × 2 · Plano · Preço'],
   ['a table that is begun', describeTable({}), 'vazia'],
   ['a lead', describeLead(lead), 'Nova · Cotação · 21/11/2026, 14:05'],
+  [
+    'a lead whose author is to be called',
+    describeLead({ ...lead, prefersCall: true }),
+    'Nova · Cotação · Prefere uma ligação · 21/11/2026, 14:05',
+  ],
 ])('below the name of %s stands what tells it from others', (_, { subtitle }, expected) => {
   expect(subtitle).toBe(expected)
 })

@@ -4,7 +4,9 @@ import { fillQuote, leadsOf, newEmail, openContact } from '../support/forms.ts'
 
 const WITHOUT_CHAT = 'Não uso WhatsApp, prefiro uma ligação'
 
-test('who has no chat sends the contact form to the inbox', async ({ page }) => {
+test('who has no chat sends the contact form to the inbox, and staff learn to call', async ({
+  page,
+}) => {
   const email = newEmail()
   const form = await openContact(page)
   const send = form.getByRole('button', { name: WITHOUT_CHAT })
@@ -16,11 +18,27 @@ test('who has no chat sends the contact form to the inbox', async ({ page }) => 
   await send.click()
   await expect(page.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('um casal e 34')
-  expect(await leadsOf(email)).toMatchObject([{ page: '/', phone: '(11) 98888-7777' }])
+  expect(await leadsOf(email)).toMatchObject([
+    { page: '/', phone: '(11) 98888-7777', prefersCall: true },
+  ])
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('staff learn to call also whose form came back with an error', async ({ page }) => {
+    const email = newEmail()
+    await page.goto('/#contato')
+    const form = page.locator('#contato form')
+    await fillQuote(form, 'maria@exemplo')
+    await form.getByRole('button', { name: WITHOUT_CHAT }).click()
+    await expect(page).toHaveTitle(/^Erro: /)
+    const main = page.getByRole('main')
+    await main.getByLabel('E-mail').fill(email)
+    await main.getByRole('button', { name: 'Solicitar Cotação' }).click()
+    await expect(main.getByRole('status')).toContainText('Cotação solicitada com sucesso!')
+    expect(await leadsOf(email)).toMatchObject([{ prefersCall: true }])
+  })
 
   test('the link on the page of a carrier leads to its form, which comes back with its error, and is then taken', async ({
     page,
@@ -40,6 +58,7 @@ test.describe('without script', () => {
     await send.click()
     await expect(main.getByRole('status')).toContainText('Cotação solicitada com sucesso!')
     const [lead] = await leadsOf(email)
+    expect(lead?.prefersCall).toBeNull()
     await expect(main).toContainText(lead?.reference ?? 'no reference')
     for (const told of ['Maria', email, '98888']) expect(page.url()).not.toContain(told)
   })

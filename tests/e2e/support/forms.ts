@@ -84,9 +84,9 @@ export async function openPartner(page: Page): Promise<Locator> {
 
 /** The leads in the inbox from an e-mail address. */
 export const leadsOf = (email: string) =>
-  lake.fetch<{ reference: string }[]>(
+  lake.fetch<{ reference: string; prefersCall: boolean | null }[]>(
     `*[_type == "lead" && email == $email]
-      {kind, status, name, reference, phone, page, "answers": answers[]{"line": question + ": " + answer}.line, "consent": consent.version}`,
+      {kind, status, name, reference, phone, prefersCall, page, "answers": answers[]{"line": question + ": " + answer}.line, "consent": consent.version}`,
     { email },
   )
 

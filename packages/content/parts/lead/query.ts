@@ -26,7 +26,7 @@ export const leadsOfPersonQuery: Query<LeadsOfPersonQueryResult> = defineQuery(
 /** The leads of which staff are still to be told: those with a notification that has a time. */
 export const untoldLeadsQuery: Query<UntoldLeadsQueryResult> = defineQuery(
   `*[_type == "lead" && count(notifications[defined(nextAt)]) > 0]{
-    _id, _rev, kind, name, reference, about, deadline, status, assignee,
+    _id, _rev, kind, name, reference, about, prefersCall, deadline, status, assignee,
     "due": notifications[defined(nextAt)]{_key, nextAt, attempts}
   }`,
 )

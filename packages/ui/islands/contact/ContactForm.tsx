@@ -1,5 +1,6 @@
 import type { IslandData } from '@elos/content'
 import { chatLink } from '@elos/leads/chat/link'
+import { PREFERS_CALL } from '@elos/leads/lead/prefersCall'
 import { quoteMessage } from '@elos/leads/quote/message'
 import type { QuoteRequest } from '@elos/leads/quote/schema'
 import { useState } from 'react'
@@ -50,6 +51,12 @@ export function ContactForm({ id, draft, data, choices, initial }: ContactFormPr
   const sendToInbox = fields.submit(() => {
     const form = document.querySelector<HTMLFormElement>(`form#${id}`)
     form?.setAttribute('action', INBOX_FORM)
+    // A form that a script sends leaves the pressed button out.
+    form?.addEventListener(
+      'formdata',
+      ({ formData }) => formData.set(PREFERS_CALL.name, PREFERS_CALL.value),
+      { once: true },
+    )
     form?.submit()
   })
   const message = fields.checked && messageOf(fields.checked)
