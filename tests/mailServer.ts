@@ -14,26 +14,43 @@ interface ReceivedMail {
   messageId: string
 }
 
+/** How a mail server refuses an address: with which reply code, and to which command. */
+interface Refused {
+  code: number
+  command: 'RCPT TO' | 'DATA'
+}
+
 /** A mail server on this machine. */
 export interface MailServer {
   url: string
   port: number
   /** The e-mails that it has received, the oldest first. */
   mails: ReceivedMail[]
+  /** The addresses that it refuses. */
+  refused: Map<string, Refused>
   close(): Promise<void>
 }
 
 /** Starts a mail server. `port`: by default a free one. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = []
+  const refused: MailServer['refused'] = new Map()
+  /** The reply to a command that refuses one of these addresses; null where it takes all of them. */
+  const replyTo = (command: Refused['command'], ...addresses: string[]) => {
+    const found = addresses.flatMap((address) => refused.get(address) ?? [])
+    const refusal = found.find((each) => each.command === command)
+    return refusal ? Object.assign(new Error('Refused'), { responseCode: refusal.code }) : null
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(replyTo('RCPT TO', address)),
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
       readMail(stream, recipients).then((mail) => {
-        mails.push(mail)
-        done()
+        const refusal = replyTo('DATA', ...recipients)
+        if (!refusal) mails.push(mail)
+        done(refusal)
       }, done)
     },
   })
@@ -45,6 +62,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     mails,
+    refused,
     close: () => new Promise((ended) => server.close(() => ended())),
   }
 }

@@ -54,7 +54,7 @@ const DIFFERENT_EACH_TIME =
 test('neither e-mail nor webhook has contact data, ages, wishes or free text', async () => {
   const { mails, outboxOf, request } = await brokerage()
   const other = await crm()
-  const outbox = outboxOf(0, { webhook: signedWebhook(other.url, SECRET) })
+  const outbox = outboxOf(0, { webhook: signedWebhook({ url: other.url, secret: SECRET }) })
   await request(outbox, {
     name: 'Maria José Pereira',
     cidade: 'Campinas/SP',
@@ -81,11 +81,34 @@ test('neither e-mail nor webhook has contact data, ages, wishes or free text', a
   ])
 })
 
+test('another system gets contact data and answers only where the operator has chosen so', async () => {
+  const { outboxOf, request } = await brokerage()
+  const other = await crm()
+  const webhook = signedWebhook({ url: other.url, secret: SECRET, sendsContact: true })
+  const outbox = outboxOf(0, { mail: undefined, webhook })
+  await request(outbox, { message: 'Preciso de parto pelo plano' })
+  await outbox.sendDue()
+  const { name, email, phone } = QUOTE.answers
+  expect(JSON.parse(other.received[0]?.body ?? '').data).toMatchObject({
+    firstName: 'Maria',
+    subject: 'Cotação: Amil',
+    contact: {
+      ...{ name, email, phone },
+      answers: [
+        { question: 'Operadora', answer: 'amil' },
+        { question: 'Pessoas por faixa de idade', answer: '59 anos ou mais: 2 vidas' },
+        { question: 'Mensagem', answer: 'Preciso de parto pelo plano' },
+      ],
+    },
+  })
+})
+
 test('another system is notified once, with a signature that a library of Standard Webhooks accepts', async () => {
   const { outboxOf, request } = await brokerage()
   const other = await crm()
   other.state.status = 500
-  const options = { mail: undefined, webhook: signedWebhook(other.url, SECRET) }
+  const webhook = signedWebhook({ url: other.url, secret: SECRET })
+  const options = { mail: undefined, webhook }
   const id = await request(outboxOf(0, options))
   await outboxOf(0, options).sendDue()
   other.state.status = 204
@@ -160,7 +183,7 @@ test('nobody is notified of a lead that was erased meanwhile', async () => {
 test('a process that could not record what it sent does not send it again', async () => {
   const { site, mails, outboxOf, request } = await brokerage()
   const ledger = new Ledger(site)
-  vi.spyOn(ledger, 'finish').mockRejectedValueOnce(new Error('the Lake is away'))
+  vi.spyOn(ledger, 'record').mockRejectedValueOnce(new Error('the Lake is away'))
   let minutesAhead = 0
   const now = () => new Date(Date.now() + minutesAhead * MINUTE)
   const outbox = outboxOf(0, { ledger, now })

@@ -5,6 +5,9 @@ import type {
 import { notificationSettingsQuery, untoldLeadsQuery } from '@elos/content/parts/lead/query'
 import type { NotificationName } from '@elos/leads/notification/schedule'
 import type { Patch, SanityClient } from 'next-sanity'
+import { env } from '../env.ts'
+import { asContent, ContentError } from '../log/contentError.ts'
+import type { Refusal } from './mailer.ts'
 
 /** Milliseconds in which the Lake has to answer. */
 const TIMEOUT_MS = 10_000
@@ -14,6 +17,18 @@ const CONFLICT = 409
 
 /** A lead of which staff are still to be told. */
 export type UntoldLead = UntoldLeadsQueryResult[number]
+
+/** What became of a notification that was sent. */
+export interface Sent {
+  at: Date
+  /** The addresses that did not get it. */
+  refused: readonly Refusal[]
+  /** When those are tried again; undefined when no more. */
+  nextAt: Date | undefined
+}
+
+/** Awaits what the Lake is asked. Rejects with a `ContentError`, which says what is away. */
+const asked = <Result>(answer: PromiseLike<Result>) => asContent(answer, env, 'SANITY_WRITE_TOKEN')
 
 /** The path of a field of a notification in its lead. */
 const path = (key: NotificationName, field: string) => `notifications[_key == "${key}"].${field}`
@@ -32,12 +47,12 @@ export class Ledger {
 
   /** Reads the leads with notifications that are still to be sent. */
   untold(): Promise<UntoldLead[]> {
-    return this.#lake.fetch<UntoldLead[]>(untoldLeadsQuery)
+    return asked(this.#lake.fetch<UntoldLead[]>(untoldLeadsQuery))
   }
 
   /** Reads who is told of leads, and the company. */
   settings(): Promise<NotificationSettingsQueryResult> {
-    return this.#lake.fetch<NotificationSettingsQueryResult>(notificationSettingsQuery)
+    return asked(this.#lake.fetch<NotificationSettingsQueryResult>(notificationSettingsQuery))
   }
 
   /**
@@ -56,13 +71,23 @@ export class Ledger {
     return revisionAfter(this.#lake.patch(_id).ifRevisionId(_rev).set(claimed))
   }
 
-  /** Records that a notification was sent; without a time, that it is not needed any more. */
-  finish(lead: UntoldLead, key: NotificationName, sentAt: Date | null): Promise<void> {
-    const done = this.#lake.patch(lead._id).unset([path(key, 'nextAt'), path(key, 'error')])
-    return this.#write(
-      lead,
-      sentAt ? done.set({ [path(key, 'sentAt')]: sentAt.toISOString() }) : done,
-    )
+  /** Records that a notification was sent, and who did not get it. */
+  record(lead: UntoldLead, key: NotificationName, { at, refused, nextAt }: Sent): Promise<void> {
+    const isWhole = refused.length === 0
+    const addresses = refused.map((each) => ({ _key: each.address, ...each }))
+    const sent = {
+      [path(key, 'sentAt')]: at.toISOString(),
+      ...(!isWhole && { [path(key, 'refused')]: addresses }),
+    }
+    const over = ['error', ...(isWhole ? ['refused'] : []), ...(nextAt ? [] : ['nextAt'])]
+    const patch = this.#lake.patch(lead._id).set(sent)
+    return this.#write(lead, patch.unset(over.map((field) => path(key, field))))
+  }
+
+  /** Records that a notification is not needed any more. */
+  cancel(lead: UntoldLead, key: NotificationName): Promise<void> {
+    const over = [path(key, 'nextAt'), path(key, 'error')]
+    return this.#write(lead, this.#lake.patch(lead._id).unset(over))
   }
 
   /** Records why an attempt failed. */
@@ -79,10 +104,9 @@ export class Ledger {
 /** Applies a patch. Resolves with the document's revision; with null when the Lake refuses the patch. */
 async function revisionAfter(patch: Patch): Promise<string | null> {
   try {
-    return (await patch.commit())._rev
+    return (await asked(patch.commit()))._rev
   } catch (error) {
-    if (error instanceof Error && 'statusCode' in error && error.statusCode === CONFLICT)
-      return null
+    if (error instanceof ContentError && error.status === CONFLICT) return null
     throw error
   }
 }

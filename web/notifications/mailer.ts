@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mail } from '@elos/leads/notification/message'
 import { createTransport } from 'nodemailer'
+import { z } from 'zod'
+import { codeOf } from './sendError.ts'
 
 /** Milliseconds that each step of the exchange with the mail server may take. */
 const STEP_MS = 10_000
@@ -14,8 +16,35 @@ interface Letter extends Mail {
   id: string
 }
 
-/** Sends a letter. Rejects when it was not accepted for any of its addresses. */
-export type Mailer = (letter: Letter) => Promise<void>
+/** An address for which a letter was refused. */
+export interface Refusal {
+  address: string
+  /** The mail server's reply code, such as '550', or the code of an error. */
+  error: string
+  /** Whether it would be refused again (RFC 5321, 4.2.1): not where the mailbox is full, or the server busy. */
+  isFinal: boolean
+}
+
+/**
+ * Sends a letter. Resolves with the addresses for which it was refused: none, some or all. Rejects when the mail server
+ * takes nothing from this sender.
+ */
+export type Mailer = (letter: Letter) => Promise<Refusal[]>
+
+/** What nodemailer tells of a mail server's reply. */
+const replySchema = z.object({ responseCode: z.number(), permanent: z.boolean() })
+const rejectedSchema = z.array(replySchema.extend({ recipient: z.string() }))
+const allRejectedSchema = z.object({ rejectedErrors: rejectedSchema.min(1) })
+const letterRefusedSchema = replySchema.extend({ command: z.literal('DATA') })
+
+const refusalOf = (address: string, reply: z.infer<typeof replySchema>): Refusal => ({
+  address,
+  error: String(reply.responseCode),
+  isFinal: reply.permanent,
+})
+
+const refusalsOf = (rejected: z.infer<typeof rejectedSchema>): Refusal[] =>
+  rejected.map((reply) => refusalOf(reply.recipient, reply))
 
 const messageOf = ({ id, ...letter }: Letter) => ({
   ...letter,
@@ -35,9 +64,27 @@ export function smtpMailer(url: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async (letter) => {
-    await transport.sendMail(messageOf(letter))
+  const deliver: Mailer = async (letter) => {
+    try {
+      const { rejectedErrors = [] } = await transport.sendMail(messageOf(letter))
+      return refusalsOf(rejectedSchema.parse(rejectedErrors))
+    } catch (error) {
+      const all = allRejectedSchema.safeParse(error)
+      if (all.success) return refusalsOf(all.data.rejectedErrors)
+      const refused = letterRefusedSchema.safeParse(error)
+      if (!refused.success) throw error
+      const { to } = letter
+      if (to.length === 1) return to.map((address) => refusalOf(address, refused.data))
+      // The server gave one reply for all addresses, of which one may be the reason.
+      return (await Promise.all(to.map((address) => deliverTo(address, letter)))).flat()
+    }
   }
+  /** Sends a letter to one of its addresses. Never rejects: the others may have it already. */
+  const deliverTo = (address: string, letter: Letter): Promise<Refusal[]> =>
+    deliver({ ...letter, to: [address] }).catch((error: unknown) => [
+      { address, error: codeOf(error), isFinal: false },
+    ])
+  return deliver
 }
 
 /** Returns what writes each letter into a folder, as a file that mail programs open. */
@@ -47,5 +94,6 @@ export function fileMailer(folder: string): Mailer {
     const { message } = await transport.sendMail(messageOf(letter))
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await writeFile(join(folder, `${letter.id.replace(/@.*$/, '')}.eml`), message, { mode: 0o600 })
+    return []
   }
 }

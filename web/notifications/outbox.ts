@@ -1,14 +1,17 @@
+import { contactOf } from '@elos/leads/notification/contact'
 import { mailOf, noticeOf } from '@elos/leads/notification/message'
 import { addressesOnDuty } from '@elos/leads/notification/recipients'
 import {
   type Channel,
   NOTIFICATIONS,
-  type NotificationName,
+  REFUSED_RETRY_MS,
   retryAt,
 } from '@elos/leads/notification/schedule'
+import { errorName } from '../log/errorName.ts'
 import { log } from '../log/log.ts'
-import type { Ledger, UntoldLead } from './ledger.ts'
-import type { Mailer } from './mailer.ts'
+import { type Due, dueOf, isTaken } from './due.ts'
+import type { Ledger, Sent } from './ledger.ts'
+import type { Mailer, Refusal } from './mailer.ts'
 import { codeOf, SendError } from './sendError.ts'
 import type { Webhook } from './webhook.ts'
 
@@ -29,14 +32,6 @@ interface OutboxOptions {
   now?: () => Date
 }
 
-/** A notification that is still to be sent. Its time is in milliseconds since 1970. */
-interface Due {
-  lead: UntoldLead
-  key: NotificationName
-  at: number
-  attempts: number
-}
-
 /** The time of a notification that needs no other look. */
 const NEVER = Number.POSITIVE_INFINITY
 
@@ -49,8 +44,8 @@ const NEVER = Number.POSITIVE_INFINITY
 export class Outbox {
   readonly #options: OutboxOptions
   readonly #now: () => Date
-  /** The moments at which notifications were sent that could not be recorded, by id. */
-  readonly #unrecorded = new Map<string, Date>()
+  /** What became of notifications that were sent and could not be recorded, by id. */
+  readonly #unrecorded = new Map<string, Sent>()
   #timer: NodeJS.Timeout | undefined
   #isStopped = false
 
@@ -71,7 +66,7 @@ export class Outbox {
     void this.sendDue().then(
       (next) => this.#wakeAt(next),
       (error: unknown) => {
-        log.error('notifications-failed', { error: codeOf(error) })
+        log.error('notifications-failed', { error: errorName(error) })
         this.#wakeAt(retryAt(0, this.#now()))
       },
     )
@@ -109,9 +104,11 @@ export class Outbox {
   }
 
   /** Tells staff of a lead. Resolves with when to look at the notification again. */
-  async #tell({ lead, key, attempts }: Due): Promise<number> {
-    const id = `${lead._id}.${key}`
-    if (this.#unrecorded.has(id)) return this.#record(lead, key)
+  async #tell(due: Due): Promise<number> {
+    const { lead, key, attempts } = due
+    const id = idOf(due)
+    const unrecorded = this.#unrecorded.get(id)
+    if (unrecorded) return this.#record(due, unrecorded)
     const now = this.#now()
     const nextAt = retryAt(attempts, now)
     // A setting was withdrawn since the lead arrived.
@@ -121,43 +118,63 @@ export class Outbox {
     if (!revision) return now.getTime() + SHORTEST_PAUSE_MS
     lead._rev = revision
     if (key !== 'webhook' && isTaken(lead)) {
-      await ledger.finish(lead, key, null)
+      await ledger.cancel(lead, key)
       return NEVER
     }
+    let refused: Refusal[]
     try {
-      await this.#send(id, lead, key, now)
+      refused = await this.#send(due, now)
     } catch (error) {
       const code = codeOf(error)
       log.error('notification-failed', { notification: key, error: code })
       await ledger.fail(lead, key, code)
       return nextAt.getTime()
     }
-    this.#unrecorded.set(id, now)
-    return this.#record(lead, key)
+    const sent = sentOf(due, refused, { now, nextAt })
+    this.#unrecorded.set(id, sent)
+    return this.#record(due, sent)
   }
 
-  /** Records that a notification was sent. */
-  async #record(lead: UntoldLead, key: NotificationName): Promise<number> {
-    const id = `${lead._id}.${key}`
-    await this.#options.ledger.finish(lead, key, this.#unrecorded.get(id) ?? null)
-    this.#unrecorded.delete(id)
-    return NEVER
+  /** Records that a notification was sent. Resolves with when it is tried again for those who did not get it. */
+  async #record(due: Due, sent: Sent): Promise<number> {
+    await this.#options.ledger.record(due.lead, due.key, sent)
+    this.#unrecorded.delete(idOf(due))
+    return sent.nextAt?.getTime() ?? NEVER
   }
 
-  async #send(id: string, lead: UntoldLead, key: NotificationName, now: Date): Promise<void> {
+  /** Sends a notification. Resolves with who did not get it; rejects when nobody did. */
+  async #send(due: Due, now: Date): Promise<Refusal[]> {
+    const { lead, key, sentAt } = due
+    const id = idOf(due)
     const { mail, webhook, studioUrl } = this.#options
     const base = studioUrl.replace(/\/$/, '')
     const notice = noticeOf(lead, `${base}/intent/edit/id=${lead._id};type=lead`)
-    if (key === 'webhook') return webhook?.(id, notice, now)
-    const letter = { ...(await this.#envelope(now)), ...mailOf(notice, key === 'reminder') }
-    await mail?.({ ...letter, id: `${id}@${new URL(this.#options.siteUrl).hostname}` })
+    if (key === 'webhook') {
+      await webhook?.(id, { notice, contact: contactOf(lead) }, now)
+      return []
+    }
+    const envelope = await this.#envelope(due, now)
+    const refused = await mail?.({
+      ...envelope,
+      ...mailOf(notice, key === 'reminder'),
+      id: `${id}@${new URL(this.#options.siteUrl).hostname}`,
+    })
+    if (!refused || refused.length === 0) return []
+    if (refused.length === envelope.to.length && !sentAt) throw new SendError('EENVELOPE')
+    const replies = [...new Set(refused.map(({ error }) => error))]
+    log.error('address-refused', { notification: key, addresses: refused.length, replies })
+    return refused
   }
 
-  /** Returns sender and recipients of an e-mail: without an entry in 'Avisos de pedidos', the company writes to itself. */
-  async #envelope(now: Date) {
+  /**
+   * Returns sender and recipients of an e-mail: without an entry in 'Avisos de pedidos', the company writes to itself.
+   * Who has it already does not get it again.
+   */
+  async #envelope({ sentAt, refused }: Due, now: Date) {
     const { company, recipients } = await this.#options.ledger.settings()
     const onDuty = addressesOnDuty(recipients ?? [], now)
-    const to = onDuty.length > 0 ? onDuty : addressesOnDuty([company ?? {}], now)
+    const all = onDuty.length > 0 ? onDuty : addressesOnDuty([company ?? {}], now)
+    const to = sentAt ? refused.flatMap(({ address, isFinal }) => (isFinal ? [] : address)) : all
     const from = this.#options.from ?? {
       name: company?.brandName ?? '',
       address: company?.email ?? '',
@@ -167,13 +184,17 @@ export class Outbox {
   }
 }
 
-/** The notifications of a lead that are still to be sent. */
-function dueOf(lead: UntoldLead): Due[] {
-  return (lead.due ?? []).flatMap(({ _key, nextAt, attempts }) => {
-    const key = NOTIFICATIONS.find((name) => name === _key)
-    return key ? [{ lead, key, at: Date.parse(nextAt ?? ''), attempts: attempts ?? 0 }] : []
-  })
-}
+/** The name of a notification: the same each time that it is sent again. */
+const idOf = ({ lead, key }: Due) => `${lead._id}.${key}`
 
-/** Whether somebody takes care of a lead already, so that nobody needs to be told by e-mail. */
-const isTaken = ({ status, assignee }: UntoldLead) => status !== 'nova' || Boolean(assignee)
+/** What became of a notification that was sent: whom it did not reach, and whether they are tried again. */
+function sentOf(due: Due, refused: Refusal[], { now, nextAt }: { now: Date; nextAt: Date }): Sent {
+  const at = due.sentAt ?? now
+  const isTriedAgain =
+    refused.some(({ isFinal }) => !isFinal) && now.getTime() - at.getTime() < REFUSED_RETRY_MS
+  return {
+    at,
+    refused: [...due.refused.filter(({ isFinal }) => isFinal), ...refused],
+    nextAt: isTriedAgain ? nextAt : undefined,
+  }
+}

@@ -20,12 +20,13 @@ export function getOutbox(): Outbox | null {
 
 function create(token: string): Outbox {
   const { SMTP_URL, SMTP_FROM, MAIL_DIR, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } = env
+  const sendsContact = env.LEADS_WEBHOOK_CONTACT === 'on'
   return new Outbox({
     ledger: new Ledger(lakeClient.withConfig({ token })),
     mail: SMTP_URL ? smtpMailer(SMTP_URL) : MAIL_DIR ? fileMailer(MAIL_DIR) : undefined,
     webhook:
       LEADS_WEBHOOK_URL && LEADS_WEBHOOK_SECRET
-        ? signedWebhook(LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET)
+        ? signedWebhook({ url: LEADS_WEBHOOK_URL, secret: LEADS_WEBHOOK_SECRET, sendsContact })
         : undefined,
     from: SMTP_FROM,
     siteUrl: env.SITE_URL,

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Contact } from '@elos/leads/notification/contact'
 import type { Notice } from '@elos/leads/notification/message'
 import { SendError } from './sendError.ts'
 
@@ -8,8 +9,22 @@ const TIMEOUT_MS = 5000
 /** The beginning of a secret of Standard Webhooks; the key follows in Base64. */
 const SECRET_PREFIX = 'whsec_'
 
+/** What another system may be told of a lead. */
+interface Told {
+  notice: Notice
+  contact: Contact
+}
+
 /** Tells another system of a lead. Rejects when it did not answer with a status of success. */
-export type Webhook = (id: string, notice: Notice, now: Date) => Promise<void>
+export type Webhook = (id: string, told: Told, now: Date) => Promise<void>
+
+interface WebhookOptions {
+  url: string
+  /** Signs what is sent: 'whsec_' and the key in Base64. */
+  secret: string
+  /** Whether it is told who sent the lead, and how to reach them. */
+  sendsContact?: boolean
+}
 
 /**
  * Returns what tells another system, such as a CRM, of leads: by POST, as Standard Webhooks describes it, so
@@ -18,10 +33,14 @@ export type Webhook = (id: string, notice: Notice, now: Date) => Promise<void>
  *
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
-export function signedWebhook(url: string, secret: string): Webhook {
+export function signedWebhook({ url, secret, sendsContact = false }: WebhookOptions): Webhook {
   const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64')
-  return async (id, { firstName, subject, reference, prefersCall, deadline, link }, now) => {
-    const data = { firstName, subject, reference, prefersCall, deadline, link }
+  return async (id, { notice, contact }, now) => {
+    const { firstName, subject, reference, prefersCall, deadline, link } = notice
+    const data = {
+      ...{ firstName, subject, reference, prefersCall, deadline, link },
+      ...(sendsContact && { contact }),
+    }
     const body = JSON.stringify({ type: 'lead.created', timestamp: now.toISOString(), data })
     const timestamp = String(Math.floor(now.getTime() / 1000))
     const signature = createHmac('sha256', key)

@@ -459,6 +459,12 @@ export type Lead = {
     attempts?: number;
     sentAt?: string;
     error?: string;
+    refused?: Array<{
+      address: string;
+      error: string;
+      isFinal: boolean;
+      _key: string;
+    }>;
     _key: string;
   }>;
 };
@@ -12603,7 +12609,7 @@ export type OldLeadsQueryResult = Array<string>;
 
 // Source: ../packages/content/parts/lead/query.ts
 // Variable: leadsOfPersonQuery
-// Query: *[_type == "lead" && lower(email) == lower($email)] | order(submittedAt asc)
+// Query: *[_type == "lead" && lower(email) == lower($email)] | order(submittedAt asc){    ..., "notifications": notifications[]{_key, sentAt}  }
 export type LeadsOfPersonQueryResult = Array<{
   _id: string;
   _type: "lead";
@@ -12647,23 +12653,26 @@ export type LeadsOfPersonQueryResult = Array<{
     privacyVersion?: string;
   };
   deadline?: string;
-  notifications?: Array<{
-    nextAt?: string;
-    attempts?: number;
-    sentAt?: string;
-    error?: string;
+  notifications: Array<{
     _key: string;
-  }>;
+    sentAt: string | null;
+  }> | null;
 }>;
 
 // Source: ../packages/content/parts/lead/query.ts
 // Variable: untoldLeadsQuery
-// Query: *[_type == "lead" && count(notifications[defined(nextAt)]) > 0]{    _id, _rev, kind, name, reference, about, prefersCall, deadline, status, assignee,    "due": notifications[defined(nextAt)]{_key, nextAt, attempts}  }
+// Query: *[_type == "lead" && count(notifications[defined(nextAt)]) > 0]{    _id, _rev, kind, name, email, phone, answers[]{question, answer},    reference, about, prefersCall, deadline, status, assignee,    "due": notifications[defined(nextAt)]{      _key, nextAt, attempts, sentAt, refused[]{address, error, isFinal}    }  }
 export type UntoldLeadsQueryResult = Array<{
   _id: string;
   _rev: string;
   kind: "partner" | "quote";
   name: string;
+  email: string;
+  phone: string | null;
+  answers: Array<{
+    question: string;
+    answer: string;
+  }> | null;
   reference: string | null;
   about: string | null;
   prefersCall: boolean | null;
@@ -12674,6 +12683,12 @@ export type UntoldLeadsQueryResult = Array<{
     _key: string;
     nextAt: string;
     attempts: number | null;
+    sentAt: string | null;
+    refused: Array<{
+      address: string;
+      error: string;
+      isFinal: boolean;
+    }> | null;
   }> | null;
 }>;
 

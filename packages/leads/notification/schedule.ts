@@ -3,6 +3,12 @@ const MINUTE = 60_000
 /** The time before the deadline at which staff are reminded of a lead that nobody has taken. */
 const REMINDER_MS = 30 * MINUTE
 
+/**
+ * The time for which an address is tried again that a mail server refuses for the moment. The answer to a lead is due in
+ * two hours.
+ */
+export const REFUSED_RETRY_MS = 4 * 60 * MINUTE
+
 /** The longest pause between two attempts. */
 const LONGEST_PAUSE_MS = 30 * MINUTE
 

@@ -5,8 +5,8 @@ import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { environment } from '../../base/environment.ts'
 import { useNow } from '../../base/useNow.ts'
 import { FailedPages } from './FailedPages.tsx'
-import { notificationRow } from './notificationRow.ts'
-import { NEWEST_EDIT, UNSENT, type UnsentLeads } from './queries.ts'
+import { type NotificationState, notificationRow } from './notificationRow.ts'
+import { NEWEST_EDIT, NOTIFICATIONS } from './queries.ts'
 import { type Readiness, readReadiness } from './readiness.ts'
 import { needsAttention, type StatusRow, statusRows } from './rows.ts'
 
@@ -20,10 +20,10 @@ type Answer = Readiness | null | undefined
 export function StatusPane() {
   const answer = useSiteStatus(environment.siteUrl)
   const editedAt = useListenQuery<string | null>(NEWEST_EDIT)
-  const unsent = useListenQuery<UnsentLeads>(UNSENT)?.flatMap((lead) => lead.unsent)
+  const state = useListenQuery<NotificationState>(NOTIFICATIONS)
   const now = useNow()
   const told =
-    environment.hasInbox && unsent ? notificationRow(unsent, environment.sendsMail, now) : null
+    environment.hasInbox && state ? notificationRow(state, environment.sendsMail, now) : null
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Container width={1}>

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { notificationRow, type UnsentNotification } from './notificationRow.ts'
+import {
+  type NotificationState,
+  notificationRow,
+  type UnsentNotification,
+} from './notificationRow.ts'
 
 const NOW = new Date('2026-11-26T12:00:00Z')
 const unsent = (change: Partial<UnsentNotification>): UnsentNotification => ({
@@ -8,10 +12,12 @@ const unsent = (change: Partial<UnsentNotification>): UnsentNotification => ({
   error: null,
   ...change,
 })
-const told = (...all: UnsentNotification[]) => {
-  const { value, tone } = notificationRow(all, true, NOW)
+const NONE: NotificationState = { unsent: [], refused: [], recipients: [], company: [] }
+const rowOf = (state: Partial<NotificationState>) => {
+  const { value, tone } = notificationRow({ ...NONE, ...state }, true, NOW)
   return { value, tone }
 }
+const told = (...all: UnsentNotification[]) => rowOf({ unsent: all })
 
 test('reminders whose time has not come are no fault', () => {
   expect(told(unsent({ _key: 'reminder' }))).toEqual({ value: 'Todos saíram', tone: 'positive' })
@@ -41,8 +47,27 @@ test('several are counted', () => {
   expect(told(...two).value).toMatch(/^2 avisos não saíram: /)
 })
 
+const ANA = 'ana@corretora.com.br'
+const ALL_SENT = { value: 'Todos saíram', tone: 'positive' }
+
+test.each([
+  ['stands in “Avisos de pedidos”', { recipients: [ANA], company: [] }, true],
+  ['was corrected there', { recipients: ['ana.lima@corretora.com.br'], company: [ANA] }, false],
+  ['is that of the company, where nobody stands there', { recipients: [], company: [ANA] }, true],
+])('an address that was refused is named while it %s', (_, addresses, isNamed) => {
+  const row = rowOf({ refused: [{ address: ANA, error: '550' }], ...addresses })
+  expect(row).toEqual(
+    isNamed
+      ? {
+          value: `O servidor de e-mail recusou ${ANA} (550), que não recebeu o aviso. Confira em “Avisos de pedidos”.`,
+          tone: 'critical',
+        }
+      : ALL_SENT,
+  )
+})
+
 test('a site without a mail server says so', () => {
-  expect(notificationRow([], false, NOW)).toEqual({
+  expect(notificationRow(NONE, false, NOW)).toEqual({
     label: 'Avisos de pedidos',
     value: 'Sem servidor de e-mail',
     tone: 'caution',

@@ -1,13 +1,24 @@
 import { counted } from '../../base/counted.ts'
+import { type RefusedAddress, refusedText } from '../../leads/refused.ts'
 import type { StatusRow } from './rows.ts'
 
-/** A notification that the site has not sent yet (`web/notifications`). */
+/** A notification that the site has not sent to anybody yet (`web/notifications`). */
 export interface UnsentNotification {
   _key: string
   /** When it is sent or tried again: ISO 8601, UTC. */
   nextAt: string | null
   /** Why the last attempt failed. */
   error: string | null
+}
+
+/** The result of `NOTIFICATIONS`. */
+export interface NotificationState {
+  unsent: readonly UnsentNotification[]
+  /** Who did not get a notification in the last days. */
+  refused: readonly RefusedAddress[]
+  /** The addresses in 'Avisos de pedidos', and that of the company, which is told where there are none. */
+  recipients: readonly (string | null)[]
+  company: readonly (string | null)[]
 }
 
 /** Milliseconds after its time at which a notification that nobody has tried counts as forgotten. */
@@ -32,7 +43,7 @@ function reasonOf({ _key, error }: UnsentNotification): string {
  * @param sendsMail whether the site has a mail server
  */
 export function notificationRow(
-  unsent: readonly UnsentNotification[],
+  { unsent, refused, recipients, company }: NotificationState,
   sendsMail: boolean,
   now: Date,
 ): StatusRow {
@@ -44,6 +55,12 @@ export function notificationRow(
   if (first) {
     const count = counted(late.length, 'aviso não saiu', 'avisos não saíram')
     return { label, value: `${count}: ${reasonOf(first)}. O site tenta de novo.`, tone: 'critical' }
+  }
+  // An address that was corrected meanwhile is not told of any more.
+  const told = new Set(recipients.length > 0 ? recipients : company)
+  const missed = refusedText(refused.filter(({ address }) => address && told.has(address)))
+  if (missed) {
+    return { label, value: `${missed} Confira em “Avisos de pedidos”.`, tone: 'critical' }
   }
   return sendsMail
     ? { label, value: 'Todos saíram', tone: 'positive' }

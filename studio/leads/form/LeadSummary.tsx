@@ -7,6 +7,7 @@ import { brazilianMoment } from '../../base/previews/date.ts'
 import { subtitle } from '../../base/previews/subtitle.ts'
 import { CALL_PREFERRED, titleOfChoice } from '../choices.ts'
 import type { SheetLead } from '../leadsSheet.ts'
+import { type RefusedAddress, refusedText } from '../refused.ts'
 import { useTimeLeft } from '../useTimeLeft.ts'
 import { Answers } from './Answers.tsx'
 import { callAddress } from './call.ts'
@@ -27,7 +28,10 @@ export const SUMMARIZED: ReadonlySet<string> = new Set([
 ] satisfies (keyof Lead)[])
 
 /** A lead as its form has it. */
-export type Lead = SheetLead & { about?: string | null }
+export type Lead = SheetLead & {
+  about?: string | null
+  notifications?: readonly { refused?: readonly RefusedAddress[] | null }[] | null
+}
 
 /** Who sent a lead, how they are answered, and what they asked for. */
 export function LeadSummary({ lead }: { lead: Lead }) {
@@ -63,7 +67,19 @@ export function LeadSummary({ lead }: { lead: Lead }) {
           />
         </Flex>
         <Answers answers={answers ?? []} />
+        <Untold lead={lead} />
       </Stack>
+    </Card>
+  )
+}
+
+/** Says which addresses of staff got no e-mail about a lead. */
+function Untold({ lead: { notifications } }: { lead: Lead }) {
+  const text = refusedText((notifications ?? []).flatMap(({ refused }) => refused ?? []))
+  if (!text) return null
+  return (
+    <Card tone="caution" radius={2} padding={2} role="status">
+      <Text size={1}>{text}</Text>
     </Card>
   )
 }

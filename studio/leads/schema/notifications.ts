@@ -1,7 +1,36 @@
 import { defineArrayMember, defineField } from 'sanity'
+import { booleanField } from '../../base/fields/choice.ts'
 import { datetimeField } from '../../base/fields/date.ts'
 import { numberField } from '../../base/fields/number.ts'
 import { stringField } from '../../base/fields/text.ts'
+
+/** The addresses that did not get a notification which others got. */
+const refused = defineField({
+  name: 'refused',
+  title: 'Não receberam',
+  description: 'Os endereços que o servidor de e-mail recusou.',
+  type: 'array',
+  of: [
+    defineArrayMember({
+      type: 'object',
+      title: 'Endereço',
+      fields: [
+        stringField({ name: 'address', title: 'Endereço', description: 'O e-mail recusado.' }),
+        stringField({
+          name: 'error',
+          title: 'Erro',
+          description: 'O que o servidor de e-mail respondeu.',
+        }),
+        booleanField({
+          name: 'isFinal',
+          title: 'Definitivo',
+          description: 'O site não tenta de novo.',
+          initialValue: true,
+        }),
+      ],
+    }),
+  ],
+})
 
 /** The messages about the lead that the site has sent to staff, and those that it is still to send. */
 export const notifications = defineField({
@@ -10,7 +39,7 @@ export const notifications = defineField({
   description: 'O que o site enviou à equipe sobre este pedido, e o que ainda vai enviar.',
   type: 'array',
   readOnly: true,
-  // 'Estado' says what could not be sent.
+  // The summary of the lead and 'Estado' say what could not be sent.
   hidden: true,
   of: [
     defineArrayMember({
@@ -43,6 +72,7 @@ export const notifications = defineField({
           description: 'Por que a última tentativa falhou.',
           optional: true,
         }),
+        refused,
       ],
     }),
   ],

@@ -18,16 +18,21 @@ export const oldLeadsQuery: Query<OldLeadsQueryResult> = defineQuery(
   `*[_type == "lead" && dateTime(submittedAt) < dateTime($before)]._id`,
 )
 
-/** All leads of a person, found by e-mail address; the oldest first. */
+/** All leads of a person, found by e-mail address; the oldest first. The addresses of staff who were told are left out. */
 export const leadsOfPersonQuery: Query<LeadsOfPersonQueryResult> = defineQuery(
-  `*[_type == "lead" && lower(email) == lower($email)] | order(submittedAt asc)`,
+  `*[_type == "lead" && lower(email) == lower($email)] | order(submittedAt asc){
+    ..., "notifications": notifications[]{_key, sentAt}
+  }`,
 )
 
 /** The leads of which staff are still to be told: those with a notification that has a time. */
 export const untoldLeadsQuery: Query<UntoldLeadsQueryResult> = defineQuery(
   `*[_type == "lead" && count(notifications[defined(nextAt)]) > 0]{
-    _id, _rev, kind, name, reference, about, prefersCall, deadline, status, assignee,
-    "due": notifications[defined(nextAt)]{_key, nextAt, attempts}
+    _id, _rev, kind, name, email, phone, answers[]{question, answer},
+    reference, about, prefersCall, deadline, status, assignee,
+    "due": notifications[defined(nextAt)]{
+      _key, nextAt, attempts, sentAt, refused[]{address, error, isFinal}
+    }
   }`,
 )
 
