@@ -47,6 +47,16 @@ test('leads are stored with the write token, unless the inbox is off', () => {
   expect(inbox({})).toBeUndefined()
 })
 
+test.each([
+  ['LEADS_WEBHOOK_URL', 'http://crm.example.com', 'https://'],
+  ['SMTP_URL', 'mail.example.com', 'smtps:// or smtp://'],
+  ['REDIS_URL', 'http://127.0.0.1', 'redis:// or rediss://'],
+])('%s=%s is refused with how an address begins', (name, value, beginning) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(
+    `${name}: Write an address that begins with ${beginning} (`,
+  )
+})
+
 test('a private dataset cannot be read without a token', () => {
   expect(() => readEnvironment({ SANITY_DATASET_VISIBILITY: 'private' })).toThrow(
     'SANITY_READ_TOKEN: A private dataset is read with a token',

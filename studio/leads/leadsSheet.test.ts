@@ -1,3 +1,5 @@
+import { isBlank } from '@elos/content/parts/letters/blank'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { leadsSheet } from './leadsSheet.ts'
 
@@ -56,6 +58,41 @@ test.each(['=1+1', '+551133334444', '-2', '@soma', '\t=1'])(
     expect(leadsSheet([{ name }])).toContain(`;'${name};`)
   },
 )
+
+/** Every character. */
+const CHARACTERS = Array.from({ length: 0x110000 }, (_, code) =>
+  code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code),
+).filter(Boolean)
+const SIGNS = CHARACTERS.filter((character) => /^[=+\-@]/.test(character.normalize('NFKC')))
+const BLANKS = CHARACTERS.filter(isBlank)
+
+test('a spreadsheet does not run a formula in wide letters, nor one behind what nobody sees', () => {
+  expect(SIGNS).toEqual(expect.arrayContaining(['=', '＝', '﹦', '＋', '－', '＠', '⁺', '₌']))
+  expect(BLANKS).toEqual(expect.arrayContaining(['\u00A0', '\u200B', '\uFEFF', '\u3000', '\u0000']))
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...BLANKS), { maxLength: 4 }),
+      fc.constantFrom(...SIGNS),
+      fc.constantFrom('HYPERLINK("https://golpe.example/x")', 'SUM(A1)', 'cmd|x', '1'),
+      (blanks, sign, rest) => {
+        const name = `${blanks.join('')}${sign}${rest}`
+        const cell = leadsSheet([{ name }]).includes(`'${name.replaceAll('"', '""')}`)
+        expect(cell, JSON.stringify(name)).toBe(true)
+      },
+    ),
+    { numRuns: 1000 },
+  )
+})
+
+test('no blank and no sign is left out', () => {
+  const bare = (name: string) => !leadsSheet([{ name }]).includes(`'${name}`)
+  expect(BLANKS.filter((blank) => bare(`${blank}=1+1`))).toEqual([])
+  expect(SIGNS.filter((sign) => bare(`${sign}soma`))).toEqual([])
+})
+
+test('a code in wide digits stays a text', () => {
+  expect(leadsSheet([{ reference: '１２３E45' }])).toContain(";'１２３E45;")
+})
 
 test('a stored moment that is none is in its cell as it is, and the other leads too', () => {
   const sheet = leadsSheet([{ submittedAt: 'ontem' }, { name: 'Ana' }])

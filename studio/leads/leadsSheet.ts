@@ -58,12 +58,21 @@ const notesOf = (history: SheetLead['history']): string[] =>
 const answersOf = (answers: SheetLead['answers']): string =>
   (answers ?? []).map(({ question, answer }) => `${question ?? ''}: ${answer ?? ''}`).join('\n')
 
+/** The blanks before a text that a spreadsheet may leave out: spaces, controls, and characters that nobody sees. */
+const LEADING_BLANKS = /^[\s\p{Z}\p{C}\p{DI}\u2800]+/u
+
+/** The beginning of a formula. The minus sign is what a raised hyphen is made into. */
+const FORMULA = /^[=+\-\u2212@]/
+
 /**
  * A text of the sheet. An apostrophe stands before what a spreadsheet would run as a formula, since leads come from
- * strangers (OWASP, CSV Injection), or show as another number or date, such as the reference '123E45'.
+ * strangers (OWASP, CSV Injection), or show as another number or date, such as the code '123E45'. Some spreadsheets
+ * make wide letters narrow, and leave out blanks, before they look: '＝1' is '=1'.
  */
-const textOf = (text: string): string =>
-  /^[=+\-@\t\r]/.test(text) || readsAsNumber(text) ? `'${text}` : text
+function textOf(text: string): string {
+  const read = text.normalize('NFKC').replace(LEADING_BLANKS, '')
+  return /^[\t\r\n]/.test(text) || FORMULA.test(read) || readsAsNumber(read) ? `'${text}` : text
+}
 
 const cellOf = (text: string): string =>
   /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

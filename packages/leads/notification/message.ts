@@ -1,7 +1,7 @@
 import { firstNameOf } from '../lead/firstName.ts'
 import type { Lead } from '../lead/schema.ts'
 
-/** The part of a lead that is known where a notification is written. Nothing else of it leaves the inbox. */
+/** The part of a lead that is known where a notification is written. */
 interface LeadSummary {
   kind?: Lead['kind'] | null
   name?: string | null

@@ -1,9 +1,12 @@
+import { PREFERS_CALL } from '@elos/leads/lead/prefersCall'
 import { Window } from 'happy-dom'
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { render } from '../testing/render.ts'
+import { formWords } from '../words/form.ts'
 import { formsTable } from '../words/formsTable.ts'
 import { nativeBind } from './bind.ts'
+import { ContactSubmit } from './ContactSubmit.tsx'
 import { PartnerForm } from './PartnerForm.tsx'
 import { QuoteForm } from './QuoteForm.tsx'
 
@@ -46,7 +49,23 @@ function asked(form: (typeof FORMS)[number]['forms'][number]): string[] {
     .filter(Boolean)
 }
 
+/** What each named button of a form tells, by its name. */
+const TOLD_BY_BUTTON: Record<string, string> = { [PREFERS_CALL.name]: formWords.callPreference }
+
 describe('the table of what the forms ask', () => {
+  test('has what the buttons tell that have a name', () => {
+    const { document } = new Window()
+    document.body.innerHTML = render(createElement(ContactSubmit, {}))
+    const names = [...document.querySelectorAll('button[name]')].map(
+      (button) => button.getAttribute('name') ?? '',
+    )
+    const cells = formsTable('t')
+      .rows.flatMap((row) => row.cells)
+      .join()
+    expect(names).not.toEqual([])
+    for (const name of names) expect(cells).toContain(TOLD_BY_BUTTON[name])
+  })
+
   test.each(FORMS)('has every question of the form “$row”', ({ row, forms }) => {
     const { rows } = formsTable('t')
     const cells = rows.find(({ key }) => key === row)?.cells.join() ?? ''

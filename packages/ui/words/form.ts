@@ -2,6 +2,8 @@
 export const formWords = {
   sendByChat: 'Enviar pelo WhatsApp',
   sendWithoutChat: 'Não uso WhatsApp, prefiro uma ligação',
+  /** What that button tells, as the table of what the forms ask names it. */
+  callPreference: 'Preferência por ligação',
   /** The title of a page whose form was refused: screen readers say it first. */
   error: (title: string) => `Erro: ${title}`,
   /** The texts beside an e-mail address of a provider that may be mistyped. */

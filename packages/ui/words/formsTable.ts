@@ -2,6 +2,7 @@ import type { DataTable } from '@elos/content'
 import type { PartnerField } from '@elos/leads'
 import { PARTNER_FIELDS } from '@elos/leads/partner/questions'
 import { QUESTION_NAMES, QUESTIONS } from '@elos/leads/quote/questions'
+import { formWords } from './form.ts'
 import { partnerFormWords } from './partnerForm.ts'
 import { personLabels } from './personFields.ts'
 
@@ -32,6 +33,7 @@ export const formsTable = (key: string, caption?: string): DataTable => ({
     row('Cotação e contato', [
       ...Object.values(personLabels),
       ...ASKED.map((name) => QUESTIONS[name].label),
+      formWords.callPreference,
     ]),
     row(
       title,

@@ -2,6 +2,7 @@ import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { reviewDocuments } from '@elos/content/review/review'
 import type { Finding, ReviewRule } from '@elos/content/review/type'
 import { RULE_LABELS } from '../labels.ts'
+import { inStudio } from './inStudio.ts'
 import type { Inspection, Obstacle } from './type.ts'
 
 /** Rules of the review desk whose warnings must be resolved before a launch, though not afterwards. */
@@ -49,7 +50,3 @@ export function inspectRegistrations(documents: readonly StoredDocument[]): Insp
   )
   return { title: 'Logotipos e registros', obstacles }
 }
-
-/** The address of a field in the Studio, as a path. */
-const inStudio = (id: string, type: string, path: string) =>
-  `Studio: /intent/edit/id=${id};type=${type};path=${encodeURIComponent(path)}`

@@ -4,6 +4,7 @@ import { seedDocuments } from '../../seed/documents.ts'
 import { inspectContent, inspectRegistrations } from './content.ts'
 import { inspectEnvironment } from './environment.ts'
 import { inspectHosts } from './hosts.ts'
+import { inspectReceiver } from './receiver.ts'
 import { report } from './report.ts'
 
 const READY = {
@@ -76,6 +77,36 @@ describe('the content of a launch', () => {
         where: 'Studio: /intent/edit/id=carrier-b;type=carrier;path=ansRegistration',
       },
     ])
+  })
+})
+
+describe('the privacy policy of a launch', () => {
+  const ON = { LEADS_WEBHOOK_CONTACT: 'on', LEADS_WEBHOOK_RECEIVER: 'CRM Exemplo' }
+  const policy = (text: string) => ({
+    _id: 'legalPage-a',
+    _type: 'legalPage',
+    slug: { current: 'politica-privacidade' },
+    body: [{ _type: 'block', children: [{ _type: 'span', text }] }],
+  })
+
+  test.each<[string, Record<string, string>, string, string[]]>([
+    ['none gets any', {}, 'Nada.', []],
+    ['the policy names who gets them', ON, 'O CRM Exemplo guarda os contatos.', []],
+    [
+      'it does not',
+      ON,
+      'Ninguém mais os recebe.',
+      ['A Política de Privacidade não diz que CRM Exemplo recebe os dados de contato dos pedidos.'],
+    ],
+    [
+      'nobody is named',
+      { LEADS_WEBHOOK_CONTACT: 'on' },
+      'O CRM Exemplo guarda os contatos.',
+      [expect.stringMatching(/^LEADS_WEBHOOK_RECEIVER: Não está definida/)],
+    ],
+  ])('is asked who gets contact data by the webhook: %s', (_, environment, text, obstacles) => {
+    const found = inspectReceiver(environment, [policy(text)]).obstacles
+    expect(found.map(({ what }) => what)).toEqual(obstacles)
   })
 })
 

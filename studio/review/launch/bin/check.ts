@@ -6,6 +6,7 @@ import { writeClient } from '../../../base/writeClient.ts'
 import { inspectContent, inspectRegistrations } from '../content.ts'
 import { inspectEnvironment } from '../environment.ts'
 import { inspectHosts } from '../hosts.ts'
+import { inspectReceiver } from '../receiver.ts'
 import { report } from '../report.ts'
 import type { Inspection } from '../type.ts'
 
@@ -19,7 +20,11 @@ async function contentInspections(): Promise<Inspection[]> {
     const documents = await writeClient(process.env).fetch<StoredDocument[]>(INSPECTED, {
       consent: CONSENT_TYPE,
     })
-    return [...inspectContent(documents, dayOf(new Date())), inspectRegistrations(documents)]
+    return [
+      ...inspectContent(documents, dayOf(new Date())),
+      inspectRegistrations(documents),
+      inspectReceiver(given, documents),
+    ]
   } catch (error) {
     const what = `O conteúdo não pôde ser lido (${error instanceof Error ? error.message : error}).`
     const where = 'SANITY_PROJECT_ID, SANITY_DATASET, SANITY_WRITE_TOKEN'
