@@ -1,3 +1,5 @@
+import { field, systemCode } from './systemCode.ts'
+
 /** The variables whose tokens the content server reads. */
 export type TokenVariable = 'SANITY_READ_TOKEN' | 'SANITY_WRITE_TOKEN'
 
@@ -65,14 +67,10 @@ function adviceFor(status: number, token: TokenVariable | undefined): string {
 
 /** Says in words what went wrong without an answer. The error's own message may hold the address or the body. */
 function failureOf(error: unknown): string {
-  const cause = field(error, 'cause')
-  const code = field(error, 'code') ?? field(cause, 'code')
-  if (typeof code === 'string' && /^E[A-Z_]+$/.test(code)) return `cannot be reached (${code})`
+  const code = systemCode(error)
+  if (code) return `cannot be reached (${code})`
   const name = field(error, 'name')
   if (name === 'TimeoutError' || name === 'AbortError') return 'did not answer in time'
   if (name === 'SyntaxError' || name === 'ZodError') return 'answered something else than a result'
   return 'gave no answer'
 }
-
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

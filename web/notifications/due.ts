@@ -1,5 +1,9 @@
-import { NOTIFICATIONS, type NotificationName } from '@elos/leads/notification/schedule'
-import type { UntoldLead } from './ledger.ts'
+import {
+  NOTIFICATIONS,
+  type NotificationName,
+  REFUSED_RETRY_MS,
+} from '@elos/leads/notification/schedule'
+import type { Sent, UntoldLead } from './ledger.ts'
 import type { Refusal } from './mailer.ts'
 
 /** A notification that is still to be sent. */
@@ -34,3 +38,22 @@ export function dueOf(lead: UntoldLead): Due[] {
 /** Whether somebody takes care of a lead already, so that nobody needs to be told by e-mail. */
 export const isTaken = ({ status, assignee }: UntoldLead): boolean =>
   status !== 'nova' || Boolean(assignee)
+
+/** The name of a notification: the same each time that it is sent again. */
+export const idOf = ({ lead, key }: Due): string => `${lead._id}.${key}`
+
+/** What became of a notification that was sent: whom it did not reach, and whether they are tried again. */
+export function sentOf(
+  due: Due,
+  refused: readonly Refusal[],
+  { now, nextAt }: { now: Date; nextAt: Date },
+): Sent {
+  const at = due.sentAt ?? now
+  const isTriedAgain =
+    refused.some(({ isFinal }) => !isFinal) && now.getTime() - at.getTime() < REFUSED_RETRY_MS
+  return {
+    at,
+    refused: [...due.refused.filter(({ isFinal }) => isFinal), ...refused],
+    nextAt: isTriedAgain ? nextAt : undefined,
+  }
+}

@@ -1,15 +1,11 @@
 import { contactOf } from '@elos/leads/notification/contact'
 import { mailOf, noticeOf } from '@elos/leads/notification/message'
 import { addressesOnDuty } from '@elos/leads/notification/recipients'
-import {
-  type Channel,
-  NOTIFICATIONS,
-  REFUSED_RETRY_MS,
-  retryAt,
-} from '@elos/leads/notification/schedule'
+import { type Channel, NOTIFICATIONS, retryAt } from '@elos/leads/notification/schedule'
+import { ContentError } from '../log/contentError.ts'
 import { errorName } from '../log/errorName.ts'
 import { log } from '../log/log.ts'
-import { type Due, dueOf, isTaken } from './due.ts'
+import { type Due, dueOf, idOf, isTaken, sentOf } from './due.ts'
 import type { Ledger, Sent } from './ledger.ts'
 import type { Mailer, Refusal } from './mailer.ts'
 import { codeOf, SendError } from './sendError.ts'
@@ -125,6 +121,7 @@ export class Outbox {
     try {
       refused = await this.#send(due, now)
     } catch (error) {
+      if (error instanceof ContentError) throw error
       const code = codeOf(error)
       log.error('notification-failed', { notification: key, error: code })
       await ledger.fail(lead, key, code)
@@ -181,20 +178,5 @@ export class Outbox {
     }
     if (to.length === 0) throw new SendError('NO_ADDRESS')
     return { from, to }
-  }
-}
-
-/** The name of a notification: the same each time that it is sent again. */
-const idOf = ({ lead, key }: Due) => `${lead._id}.${key}`
-
-/** What became of a notification that was sent: whom it did not reach, and whether they are tried again. */
-function sentOf(due: Due, refused: Refusal[], { now, nextAt }: { now: Date; nextAt: Date }): Sent {
-  const at = due.sentAt ?? now
-  const isTriedAgain =
-    refused.some(({ isFinal }) => !isFinal) && now.getTime() - at.getTime() < REFUSED_RETRY_MS
-  return {
-    at,
-    refused: [...due.refused.filter(({ isFinal }) => isFinal), ...refused],
-    nextAt: isTriedAgain ? nextAt : undefined,
   }
 }

@@ -1,3 +1,5 @@
+import { systemCode } from '../log/systemCode.ts'
+
 /** A notification was not sent. `code` tells staff and operators why, and quotes nothing of what was sent. */
 export class SendError extends Error {
   override name = 'SendError'
@@ -9,8 +11,9 @@ export class SendError extends Error {
   }
 }
 
-/** The code of an error: Node's, nodemailer's or our own ('ECONNECTION', 'HTTP 500'), else its name. */
+/** The code of an error: Node's, nodemailer's or our own ('ECONNREFUSED', 'EENVELOPE', 'HTTP 500'), else its name. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'UNKNOWN'
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+  if (error instanceof SendError) return error.code
+  return systemCode(error) ?? error.name
 }

@@ -1,9 +1,11 @@
+import { unstable_rethrow } from 'next/navigation'
 import { defineEnableDraftMode } from 'next-sanity/draft-mode'
 import { endpoint } from '../../../../endpoints/endpoint.ts'
 import { refuseAsPage } from '../../../../endpoints/refusals.ts'
 import { senderLimit } from '../../../../endpoints/senderLimit.ts'
 import { env } from '../../../../env.ts'
 import { lakeClient } from '../../../../lake.ts'
+import { contentErrorOf } from '../../../../log/contentError.ts'
 
 const { GET: enable } = defineEnableDraftMode({
   client: lakeClient.withConfig({ token: env.SANITY_READ_TOKEN }),
@@ -14,9 +16,15 @@ export const { GET, POST } = endpoint({
   method: 'GET',
   refuse: refuseAsPage,
   limit: senderLimit({ name: 'drafts', perNetwork: 120 }),
-  answer({ request }) {
+  async answer({ request }) {
     if (!env.SANITY_READ_TOKEN)
       return new Response('SANITY_READ_TOKEN não está definido', { status: 503 })
-    return enable(request)
+    try {
+      return await enable(request)
+    } catch (error) {
+      // Next redirects by an error of its own.
+      unstable_rethrow(error)
+      throw contentErrorOf(error, env, 'SANITY_READ_TOKEN')
+    }
   },
 })
