@@ -16,6 +16,32 @@ const lead = (name: string, status: string, hour: number, more?: object) => ({
   ...more,
 })
 
+test('whoever asked to be called is called, not written to, and staff see which of them got no e-mail', async ({
+  page,
+  publishBefore,
+}) => {
+  const name = `Eva Pitanga${crypto.randomUUID().slice(0, 6)}`
+  const refused = [{ _key: 'a', address: 'ana@corretora.com.br', error: '550', isFinal: true }]
+  const phone = '(11) 98888-7777'
+  const notifications = [{ _key: 'mail', sentAt: '2026-01-05T16:00:01Z', refused }]
+  await publishBefore([lead(name, 'nova', 16, { phone, prefersCall: true, notifications })])
+  await openStudio(page, '/conteudo/leads;nova')
+  await page
+    .getByRole('link', { name: `${name} Nova · Cotação · Prefere uma ligação` })
+    .click(PATIENCE)
+  await expect(page.getByText('Prefere uma ligação', { exact: true })).toBeVisible(PATIENCE)
+  await expect(page.getByRole('link', { name: 'Ligar' })).toHaveAttribute(
+    'href',
+    'tel:+5511988887777',
+  )
+  await expect(page.getByRole('link', { name: 'Abrir conversa' })).toHaveCount(0)
+  await expect(
+    page.getByText(
+      'O servidor de e-mail recusou ana@corretora.com.br (550), que não recebeu o aviso.',
+    ),
+  ).toBeVisible()
+})
+
 test('a list shows the leads of a search, of a campaign or of whoever looks, and its sheet has the same rows', async ({
   page,
   publishBefore,
