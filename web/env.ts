@@ -66,17 +66,19 @@ const variablesSchema = z.object({
   LEADS_INBOX: z
     .enum(['on', 'off'])
     .default('on')
-    .describe("'on', or 'off', which has nothing stored that visitors send: forms lead to WhatsApp"),
+    .describe(
+      "'on', or 'off', which has nothing stored that visitors send: forms lead to WhatsApp",
+    ),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'Write an address that begins with smtps:// or smtp://' })
+    .url({ protocol: /^smtps?$/ })
     .optional()
     .describe("the mail server by which staff are told of leads: 'smtps://user:password@host:465'"),
   SMTP_FROM: text("the sender of these e-mails: 'Elos <avisos@exemplo.com.br>'"),
   MAIL_DIR: text('the folder into which e-mails are written as files, without a mail server'),
   LEADS_WEBHOOK_URL: z
-    .url({ protocol: /^https$/, error: 'Write an address that begins with https://' })
+    .url({ protocol: /^https$/ })
     .optional()
-    .describe('another system that is told of leads, such as a CRM'),
+    .describe('an https address of another system that is told of leads, such as a CRM'),
   LEADS_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/)
@@ -85,7 +87,9 @@ const variablesSchema = z.object({
   LEADS_WEBHOOK_CONTACT: z
     .enum(['on', 'off'])
     .default('off')
-    .describe("'on' tells it also who sent the lead, how to reach them, and what they asked for"),
+    .describe(
+      "'on', which tells it also who sent the lead, how to reach them, and what they asked for; or 'off'",
+    ),
   LEADS_WEBHOOK_RECEIVER: text(
     'who gets these contact data, as the privacy policy names them: `npm run launch-check` looks for it there',
   ),
@@ -93,10 +97,7 @@ const variablesSchema = z.object({
     "the header in which the proxy before the site names the visitor's address ('x-forwarded-for')",
   ),
   REDIS_URL: z
-    .url({
-      protocol: /^rediss?$/,
-      error: 'Write an address that begins with redis:// or rediss://',
-    })
+    .url({ protocol: /^rediss?$/ })
     .optional()
     .describe(
       'the Redis that several replicas of the site share, redis://… or rediss://…; without it this is the only one',

@@ -2,7 +2,8 @@ import type { IslandData } from '@elos/content'
 import { chatLink, quoteMessage } from '@elos/leads'
 import { asksForCall } from '@elos/leads/lead/prefersCall'
 import type { QuoteRequest } from '@elos/leads/quote/schema'
-import { ChatOffer, formWords, nativeBind, QUOTE_PAGE_FORM } from '@elos/ui'
+import { ChatOffer, formWords, nativeBind, QUOTE_PAGE_FORM, type QuotePage } from '@elos/ui'
+import type { ComponentProps } from 'react'
 import { plainPage } from '../http/plainPage.ts'
 import { OUTCOME_STATUS, type Outcome, retryAfterHeader } from './outcome.ts'
 import { type QuotePageProps, quotePageResponse } from './quotePage.tsx'
@@ -35,7 +36,7 @@ const againOf = (
   props: QuotePageProps,
   fields: Record<string, string>,
   errors: Record<string, string> = {},
-): QuotePageProps => ({
+): ComponentProps<typeof QuotePage> => ({
   ...props,
   prefersCall: asksForCall(fields),
   bind: nativeBind(QUOTE_PAGE_FORM, fields, errors),
