@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { WRITE_WHOLE } from '../number/whole.ts'
 import { form } from '../testing/form.ts'
 import { AGE_BANDS } from './bands.ts'
 import { checkQuote, quoteSchema } from './schema.ts'
@@ -45,9 +46,9 @@ describe('a quote request', () => {
       operadora: 'Use no máximo 60 caracteres.',
       tipo: 'Escolha uma opção da lista.',
       '19a23': 'Informe no máximo 99 vidas por faixa.',
-      '24a28': 'Informe um número de 0 a 99.',
-      '29a33': 'Informe um número inteiro, sem vírgula.',
-      '34a38': 'O número de vidas não pode ser negativo.',
+      '24a28': WRITE_WHOLE,
+      '29a33': WRITE_WHOLE,
+      '34a38': WRITE_WHOLE,
     })
   })
 
@@ -110,19 +111,31 @@ describe('a quote request', () => {
   })
 
   test('about a company, a life or a fleet has whole numbers of people, years and vehicles', () => {
-    const answers = { pessoas: '12', empresa: 'mei', idade: '41', veiculos: '7' }
-    const result = checkQuote({ ...PERSON, ...answers })
+    const answers = { pessoas: '1.000', empresa: 'mei', idade: '41', veiculos: '12\u00a0000' }
+    const result = checkQuote({ ...PERSON, ...answers, '34a38': '02' })
     expect(result.ok && result.value).toMatchObject({
-      pessoas: 12,
+      pessoas: 1000,
       empresa: 'mei',
       idade: 41,
-      veiculos: 7,
+      veiculos: 12_000,
+      faixaEtaria: { '34a38': 2 },
     })
-    expect(errorsOf({ ...PERSON, pessoas: '0', idade: '121', veiculos: '1.5' })).toEqual({
+    expect(errorsOf({ ...PERSON, pessoas: '0', idade: '121', veiculos: '100.000' })).toEqual({
       pessoas: 'Informe um número de 1 a 99.999.',
       idade: 'Informe um número de 0 a 120.',
-      veiculos: 'Informe um número inteiro, sem vírgula.',
+      veiculos: 'Informe um número de 1 a 99.999.',
     })
+  })
+
+  test.each<[string, unknown]>([
+    ['a text', '1.5'],
+    ['a text in which JavaScript finds a number', '1e3'],
+    ['a fraction', 1.005],
+  ])('asks again for %s in place of a whole number, in every field of one', (_what, value) => {
+    const numbers = [...AGE_BANDS, 'pessoas', 'idade', 'veiculos']
+    expect(
+      errorsOf({ ...PERSON, ...Object.fromEntries(numbers.map((name) => [name, value])) }),
+    ).toEqual(Object.fromEntries(numbers.map((name) => [name, WRITE_WHOLE])))
   })
 
   test('does not change when it is checked again, as the server does', () => {

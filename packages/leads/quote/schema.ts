@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { check, type FormFields, type FormResult, filledFields } from '../form/check.ts'
 import { LIMITS } from '../form/limits.ts'
 import { emailSchema, optionalText, requiredLine } from '../form/textRules.ts'
+import { readWholeNumber, WRITE_WHOLE } from '../number/whole.ts'
 import { phoneSchema } from '../phone/schema.ts'
 import { countAges, isOnlyAges } from './ages.ts'
 import { AGE_BANDS, type AgeBand, MAX_LIVES } from './bands.ts'
@@ -15,32 +16,34 @@ interface Range {
   max: number
 }
 
-/** The error of an answer that is no number of a range. */
+/** The error of a number out of its range. */
 const outside = ({ min, max }: Range) =>
   `Informe um número de ${min} a ${max.toLocaleString('pt-BR')}.`
 
 /**
- * A whole number, which a form sends as text. `tooFew` and `tooMany` are the errors of numbers out of
+ * A whole number, which a form sends as text, and a stored request has as a number. `tooMany`: the error of one above the
  * range. One transformation, because zod's own numbers would add 0.9 KB to every form.
  */
-const wholeNumber = (range: Range, tooFew = outside(range), tooMany = tooFew) =>
+const wholeNumber = (range: Range, tooMany = outside(range)) =>
   z.optional(
     z.transform((value: unknown, { issues }) => {
-      // An object might have a method that fails when a number is asked of it.
-      const number = ['string', 'number'].includes(typeof value) ? Number(value) : Number.NaN
+      const number = numberOf(value)
       const refuse = (message: string) => issues.push({ code: 'custom', message, input: value })
-      if (!Number.isFinite(number)) {
-        refuse(outside(range))
-      } else if (!Number.isInteger(number)) refuse('Informe um número inteiro, sem vírgula.')
-      else if (number < range.min) refuse(tooFew)
+      if (!Number.isInteger(number)) refuse(WRITE_WHOLE)
+      else if (number < range.min) refuse(outside(range))
       else if (number > range.max) refuse(tooMany)
       return number
     }),
   )
 
+/** The number that was typed, or that a request has; not a number for every other value. */
+function numberOf(value: unknown): number {
+  const number = typeof value === 'string' ? readWholeNumber(value) : value
+  return typeof number === 'number' ? number : Number.NaN
+}
+
 const livesSchema = wholeNumber(
   { min: 0, max: MAX_LIVES },
-  'O número de vidas não pode ser negativo.',
   `Informe no máximo ${MAX_LIVES} vidas por faixa.`,
 )
 

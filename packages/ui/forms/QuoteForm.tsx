@@ -1,6 +1,6 @@
 import type { CallTime, QuoteOption } from '@elos/content'
 import type { QuoteSubject } from '@elos/leads'
-import { AGE_BANDS, bandLabel, MAX_LIVES } from '@elos/leads/quote/bands'
+import { AGE_BANDS, bandLabel } from '@elos/leads/quote/bands'
 import { QUESTIONS, type QuestionName, questionOf } from '@elos/leads/quote/questions'
 import { questionsAbout } from '@elos/leads/quote/subject'
 import type { FormHTMLAttributes, ReactNode } from 'react'
@@ -22,6 +22,12 @@ export interface QuoteChoices {
 /** The questions that have a place of their own in the form. */
 const WITH_OWN_PLACE: readonly QuestionName[] = ['sobre', 'faixaEtaria', 'message']
 
+/**
+ * A field for a whole number: a text, because browsers read '1.000' in a field of numbers as one, and the wheel changes
+ * it. The rules of the form have its range.
+ */
+const WHOLE_NUMBER = { inputMode: 'numeric' } as const
+
 /** A question with a list, a number or a short text for its answer. */
 function ShortQuestion(props: {
   name: QuestionName
@@ -38,13 +44,12 @@ function ShortQuestion(props: {
       <Select label={label} hint={optional} field={bind(name)} empty={none} options={options} />
     )
   }
-  const number = range && ({ type: 'number', inputMode: 'numeric', ...range } as const)
   return (
     <Field
       label={label}
       hint={optional}
       field={bind(name)}
-      {...(number ?? { maxLength: max })}
+      {...(range ? WHOLE_NUMBER : { maxLength: max })}
       autoComplete={name === 'cidade' ? 'address-level2' : undefined}
       enterKeyHint="next"
       placeholder={placeholder}
@@ -95,11 +100,8 @@ function Ages({ bind, ageCount }: { bind: Bind; ageCount: ReactNode }) {
               key={name}
               label={bandLabel(name)}
               field={field}
-              type="number"
-              inputMode="numeric"
+              {...WHOLE_NUMBER}
               enterKeyHint="next"
-              min={0}
-              max={MAX_LIVES}
               placeholder="0"
             />
           ))}

@@ -1,5 +1,6 @@
-import { checkPartner, checkQuote } from '@elos/leads'
+import { checkPartner, checkQuote, type QuoteSubject } from '@elos/leads'
 import { PARTNER_FIELDS } from '@elos/leads/partner/questions'
+import { AGE_BANDS } from '@elos/leads/quote/bands'
 import { fieldsAbout } from '@elos/leads/quote/subject'
 import { Window } from 'happy-dom'
 import { createElement } from 'react'
@@ -15,21 +16,25 @@ function formOf(markup: string) {
   return document.body
 }
 
-const quote = formOf(
-  render(
-    createElement(QuoteForm, {
-      id: 'cotacao',
-      bind: nativeBind('cotacao'),
-      choices: {
-        carriers: [
-          { value: 'bradesco', label: 'Bradesco Saúde' },
-          { value: 'amil', label: 'Amil' },
-        ],
-        callTimes: ['manha', 'sabado'],
-      },
-    }),
-  ),
-)
+const quoteAbout = (subject?: QuoteSubject) =>
+  formOf(
+    render(
+      createElement(QuoteForm, {
+        id: 'cotacao',
+        bind: nativeBind('cotacao'),
+        subject,
+        choices: {
+          carriers: [
+            { value: 'bradesco', label: 'Bradesco Saúde' },
+            { value: 'amil', label: 'Amil' },
+          ],
+          callTimes: ['manha', 'sabado'],
+        },
+      }),
+    ),
+  )
+
+const quote = quoteAbout()
 
 const partner = formOf(
   render(createElement(PartnerForm, { id: 'candidatura', bind: nativeBind('candidatura') })),
@@ -67,7 +72,9 @@ describe.each([
   })
 
   test('are stated for every field of text', () => {
-    const typed = [...form.querySelectorAll('input:not([type=number], [type=radio]), textarea')]
+    const typed = [
+      ...form.querySelectorAll('input:not([inputmode=numeric], [type=radio]), textarea'),
+    ]
     expect(limits(form)).toHaveLength(typed.length)
   })
 })
@@ -123,14 +130,19 @@ describe.each([
 })
 
 describe('the quote request', () => {
-  test('counts lives from 0 to 99 on a numeric keyboard', () => {
-    const bands = [...quote.querySelectorAll('input[type=number]')]
-    expect(bands).toHaveLength(10)
-    const bounds = bands.map((band) =>
-      ['min', 'max', 'inputmode'].map((name) => band.getAttribute(name)),
-    )
-    expect(new Set(bounds.map(String))).toEqual(new Set(['0,99,numeric']))
-  })
+  test.each<[string, QuoteSubject | undefined, string[]]>([
+    ['health', undefined, [...AGE_BANDS]],
+    ['a company', { kind: 'company', name: 'Plano Empresarial' }, ['pessoas', ...AGE_BANDS]],
+    ['a life', { kind: 'life', name: 'Seguro de Vida' }, ['idade']],
+    ['a fleet', { kind: 'fleet', name: 'Seguro de Frotas' }, ['veiculos']],
+  ])(
+    'about %s asks for its numbers in fields of text, on a numeric keyboard',
+    (_, subject, asked) => {
+      const form = quoteAbout(subject)
+      expect(names(form, '[inputmode=numeric]:not([type])')).toEqual(asked)
+      expect(names(form, '[type=number]')).toEqual([])
+    },
+  )
 
   test('offers the carriers that quote, and the four kinds of plan', () => {
     const values = (name: string) =>

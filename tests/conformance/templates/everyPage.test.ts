@@ -47,3 +47,9 @@ describe.each(everyPage)('the page %s', (_path, { related }, markup) => {
     expect(outOfOrder(shown, cards)).toEqual([])
   })
 })
+
+test('no page has a field of numbers, which browsers read in English and the wheel changes', () => {
+  const fields = everyPage.flatMap(([, , markup]) => markup.match(/<input[^>]*>/g) ?? [])
+  expect(fields.length).toBeGreaterThan(20)
+  expect(fields.filter((field) => field.includes('type="number"'))).toEqual([])
+})

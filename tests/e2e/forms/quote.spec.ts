@@ -83,6 +83,31 @@ test('a quote request is stored and confirmed, and the form is empty again', asy
   await expect(dialog.getByLabel('Operadora')).toHaveValue('bradesco')
 })
 
+test('a number is sent as it was typed, whatever the wheel does over its field', async ({
+  page,
+}) => {
+  const email = newEmail()
+  const dialog = await openQuote(page, '/plano-empresarial')
+  await fillQuote(dialog, email)
+  const people = dialog.getByLabel('Número de pessoas')
+  const topOf = async () => (await people.boundingBox())?.y ?? Number.NaN
+  const send = dialog.getByRole('button', { name: 'Solicitar Cotação' })
+  await people.fill('1.5')
+  await send.click()
+  await expect(people).toHaveAccessibleDescription(/Escreva um número inteiro/)
+
+  await people.fill('1.000')
+  await people.hover()
+  const before = await topOf()
+  await page.mouse.wheel(0, 100)
+  await expect.poll(topOf, 'the dialog scrolls').toBeLessThan(before)
+  await expect(people).toHaveValue('1.000')
+  await send.click()
+  await expect(page.getByText(REQUESTED)).toBeVisible()
+  const [lead] = await leadsOf(email)
+  expect(lead?.answers).toContain('Número de pessoas: 1000')
+})
+
 test('a request that cannot be checked, or that the inbox refuses, stays in the form, and can be sent by chat', async ({
   page,
   context,
