@@ -1,3 +1,4 @@
+import { FACTORS } from '../parts/claim/scales.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { isRecord, referenceOf, textOf, titleOf } from '../parts/stored/value.ts'
 import { fold } from '../parts/text/fold.ts'
@@ -16,15 +17,6 @@ interface Typed {
   amount: number
   /** The unit of a measured figure, folded: 'dias'; empty for the other kinds. */
   unit: string
-}
-
-/** The factors of the words after a number. */
-const FACTORS: Readonly<Record<string, number>> = {
-  mil: 1e3,
-  milhão: 1e6,
-  milhões: 1e6,
-  bilhão: 1e9,
-  bilhões: 1e9,
 }
 
 const SCALE = Object.keys(FACTORS).join('|')

@@ -18,7 +18,12 @@ describe('a claim in a sentence, and as a large figure', () => {
       { kind: 'price', amount: 200, qualifier: 'from', period: 'month' },
     ],
     ['R$ 1.200,50 por ano', 'R$ 1.200,50', { kind: 'price', amount: 1200.5, period: 'year' }],
-    ['R$ 1.000.000', 'R$ 1.000.000', { kind: 'price', amount: 1_000_000 }],
+    ['R$ 999.000', 'R$ 999.000', { kind: 'price', amount: 999_000 }],
+    ['R$ 1 milhão', 'R$ 1 milhão', { kind: 'price', amount: 1_000_000 }],
+    ['R$ 1,5 milhão', 'R$ 1,5 milhão', { kind: 'price', amount: 1_500_000 }],
+    ['R$ 1.500.000,50', 'R$ 1.500.000,50', { kind: 'price', amount: 1_500_000.5 }],
+    ['R$ 1.234.567', 'R$ 1.234.567', { kind: 'price', amount: 1_234_567 }],
+    ['R$ 2 milhões', 'R$ 2 milhões', { kind: 'price', amount: 2_000_000 }],
     ['até 250%', 'até 250%', { kind: 'percent', amount: 250, qualifier: 'upTo' }],
     ['2,5%', '2,5%', { kind: 'percent', amount: 2.5 }],
     ['1 dia útil', '1 dia útil', { kind: 'duration', amount: 1, unit: businessDays }],
@@ -48,8 +53,9 @@ describe('a claim in a sentence, and as a large figure', () => {
     expect(plain(formatCompact(measure))).toBe(asFigure)
   })
 
-  test('has a no-break space between R$ and the number', () => {
+  test('has no-break spaces between R$, the number and its word', () => {
     expect(formatSentence({ kind: 'price', amount: 200 })).toBe('R$\u00a0200')
+    expect(formatSentence({ kind: 'price', amount: 2e6 })).toBe('R$\u00a02\u00a0milhões')
   })
 })
 
@@ -65,10 +71,15 @@ describe('a count on each side of every border between two forms', () => {
     [1300, '1.300 beneficiários', '1.300'],
     [1_000_000, 'um milhão de beneficiários', '1 milhão'],
     [1_000_001, '1.000.001 beneficiários', '1.000.001'],
+    [1_250_000, '1,25 milhão de beneficiários', '1,25 milhão'],
+    [1_234_000, '1.234.000 beneficiários', '1.234.000'],
+    [1_500_000, '1,5 milhão de beneficiários', '1,5 milhão'],
+    [1_990_000, '1,99 milhão de beneficiários', '1,99 milhão'],
     [2_000_000, '2 milhões de beneficiários', '2 milhões'],
+    [2_500_000, '2,5 milhões de beneficiários', '2,5 milhões'],
     [1_000_000_000, 'um bilhão de beneficiários', '1 bilhão'],
     [1_500_000_000, '1,5 bilhão de beneficiários', '1,5 bilhão'],
-    [1_999_000_000, '1,999 bilhão de beneficiários', '1,999 bilhão'],
+    [1_999_000_000, '1.999.000.000 beneficiários', '1.999.000.000'],
     [2_000_000_000, '2 bilhões de beneficiários', '2 bilhões'],
     [1_000_000_000_000, 'um trilhão de beneficiários', '1 trilhão'],
   ])('%d is "%s", and "%s" beside a caption', (amount, inSentence, asFigure) => {

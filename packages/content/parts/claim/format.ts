@@ -2,6 +2,7 @@
  * Writes claims in Brazilian Portuguese. As in CLDR's data for pt-BR, a no-break space (U+00A0)
  * separates 'R$' from the number, so that a line never ends in 'R$'.
  */
+import { SCALES } from './scales.ts'
 import type { ClaimKind, Period, Qualifier } from './type.ts'
 
 /** The text in place of a price that is not current, or of a missing value. */
@@ -29,17 +30,9 @@ export const PERIODS: Record<Period, string> = { month: 'por mês', year: 'por a
 const DECIMAL = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 const PERCENT = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 2 })
 const BRL = { style: 'currency', currency: 'BRL' } as const
-const REAIS = new Intl.NumberFormat('pt-BR', { ...BRL, maximumFractionDigits: 0 })
+const REAIS = new Intl.NumberFormat('pt-BR', { ...BRL, minimumFractionDigits: 0 })
 const REAIS_AND_CENTS = new Intl.NumberFormat('pt-BR', BRL)
-const THOUSANDTHS = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 })
 const PLURAL_RULES = new Intl.PluralRules('pt-BR')
-
-/** The words of whole millions, the greatest first. From one to below two, the singular is right: '1,5 bilhão'. */
-const SCALES = [
-  { size: 1e12, singular: 'trilhão', plural: 'trilhões' },
-  { size: 1e9, singular: 'bilhão', plural: 'bilhões' },
-  { size: 1e6, singular: 'milhão', plural: 'milhões' },
-]
 
 /** The round numbers that begin with one, in a sentence: 'mil prestadores', 'um milhão de beneficiários'. */
 const ONES: Readonly<Record<string, string>> = {
@@ -49,14 +42,10 @@ const ONES: Readonly<Record<string, string>> = {
 
 type Unit = NonNullable<Measure['unit']>
 
-/**
- * The noun that is counted, by the plural category of its number in CLDR. Portuguese has 'one', 'other' and 'many': whole
- * millions, after which 'de' stands (https://cldr.unicode.org/index/cldr-spec/plural-rules).
- */
+/** The noun that is counted. It follows 'milhão' and greater words with 'de': '1,5 milhão de beneficiários'. */
 function nounFor(amount: number, { singular, plural }: Unit): string {
-  const category = PLURAL_RULES.select(amount)
-  if (category === 'one') return singular
-  return category === 'many' ? `de ${plural}` : plural
+  if (inMillions(amount)) return `de ${plural}`
+  return PLURAL_RULES.select(amount) === 'one' ? singular : plural
 }
 
 const AMOUNTS: Record<MeasuredKind, (measure: Measure) => string> = {
@@ -100,8 +89,10 @@ export function formatCompact(measure: Measure): string {
   return qualifier === 'moreThan' ? `${value}+` : `${QUALIFIERS[qualifier]} ${value}`
 }
 
-/** Writes a price: 'R$ 200', 'R$ 50.000', with cents only when there are any: 'R$ 199,90'. */
+/** Writes a price: 'R$ 200', 'R$ 50.000', 'R$ 1,5 milhão', with cents only when there are any: 'R$ 199,90'. */
 function writePrice(amount: number): string {
+  const millions = inMillions(amount)
+  if (millions) return `${REAIS.format(millions.digits)}\u00a0${millions.word}`
   return (Number.isInteger(amount) ? REAIS : REAIS_AND_CENTS).format(amount)
 }
 
@@ -111,24 +102,27 @@ function withUnit({ amount, unit }: Measure): string {
   return unit ? `${value} ${nounFor(amount, unit)}` : value
 }
 
-/** Writes a number, a round one with its word: '1.300', '37 mil', '4 milhões'. `ones`: how it begins with one. */
+/** Writes a number, a round one with its word: '1.300', '37 mil', '1,5 milhão'. `ones`: how it begins with one. */
 function writeNumber(amount: number, ones: Readonly<Record<string, string>> = {}): string {
-  const { digits, word } = roundNumber(amount)
-  if (!word) return DECIMAL.format(amount)
-  return (digits === 1 && ones[word]) || `${THOUSANDTHS.format(digits)} ${word}`
-}
-
-/** The digits and the word of a round number; without a word for all others. */
-function roundNumber(amount: number): { digits: number; word?: string } {
-  if (isThousands(amount)) return { digits: amount / 1000, word: 'mil' }
-  const isMany = PLURAL_RULES.select(amount) === 'many'
-  const scale = isMany ? SCALES.find(({ size }) => amount >= size) : undefined
-  if (!scale) return { digits: amount }
-  const digits = amount / scale.size
-  return { digits, word: digits < 2 ? scale.singular : scale.plural }
+  const thousands = isThousands(amount) && { digits: amount / 1000, word: 'mil' }
+  const round = thousands || inMillions(amount)
+  if (!round) return DECIMAL.format(amount)
+  const { digits, word } = round
+  return (digits === 1 && ones[word]) || `${DECIMAL.format(digits)} ${word}`
 }
 
 /** Whether an amount is written with 'mil': whole thousands below a million. */
 function isThousands(amount: number): boolean {
   return amount >= 1000 && amount < 1_000_000 && amount % 1000 === 0
+}
+
+/**
+ * The digits and the word of an amount from a million on, where two decimals say all of it: '1 milhão', '1,25 milhão',
+ * '2 bilhões'. Undefined for every other amount, which is written in digits: '1.234.567'.
+ */
+function inMillions(amount: number): { digits: number; word: string } | undefined {
+  const scale = SCALES.find(({ size }) => amount >= size)
+  if (!scale || amount % (scale.size / 100) !== 0) return undefined
+  const digits = amount / scale.size
+  return { digits, word: digits < 2 ? scale.singular : scale.plural }
 }
