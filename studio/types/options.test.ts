@@ -1,4 +1,7 @@
+import { isRecord } from '@elos/content/parts/stored/value'
 import { expect, test } from 'vitest'
+import { DecimalInput, WholeNumberInput } from '../base/numbers/NumberInputs.tsx'
+import { AmountInput } from '../prices/amounts/AmountInput.tsx'
 import { recordRules } from './testing/recordRules.ts'
 import { SCHEMA_NODES } from './testing/schemaNodes.ts'
 
@@ -35,3 +38,15 @@ test('no field replaces the rules of its shared type, such as what a link needs'
   })
   expect(replacing.map(({ path }) => path)).toEqual([])
 })
+
+test('every number has an input that reads it as Brazilians write it, which Sanity’s own does not', () => {
+  const numbers = SCHEMA_NODES.filter(({ definition: { type } }) => type === 'number')
+  expect(numbers.length).toBeGreaterThan(10)
+  const read: unknown[] = [WholeNumberInput, DecimalInput, AmountInput]
+  const others = numbers.filter(
+    ({ definition: { components } }) => !read.includes(inputOf(components)),
+  )
+  expect(others.map(({ path }) => path)).toEqual([])
+})
+
+const inputOf = (components: unknown) => isRecord(components) && components.input

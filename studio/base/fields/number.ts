@@ -1,4 +1,5 @@
 import { defineField, type NumberRule, type SortOrdering } from 'sanity'
+import { DecimalInput, WholeNumberInput } from '../numbers/NumberInputs.tsx'
 import { type FieldBase, missing } from './base.ts'
 import { requiring } from './required.ts'
 
@@ -16,6 +17,7 @@ export function numberField(field: NumberField) {
   return defineField({
     ...definition,
     type: 'number',
+    components: { input: integer ? WholeNumberInput : DecimalInput },
     validation: requiring(!optional, (rule: NumberRule, context) => {
       const rules: NumberRule[] = [
         rule.min(min).max(max).error(`“${field.title}” vai de ${min} a ${max}.`),

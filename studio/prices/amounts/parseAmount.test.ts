@@ -1,4 +1,5 @@
-import type { MeasuredKind } from '@elos/content/parts/claim/format'
+import { formatAmount, type MeasuredKind } from '@elos/content/parts/claim/format'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseAmount, writeAmount } from './parseAmount.ts'
 
@@ -26,6 +27,12 @@ describe('an amount is read as Brazilians write it', () => {
     ['2,5 %', 'percent', 2.5],
     ['37.000', 'count', 37000],
     ['180', 'duration', 180],
+    ['37 mil', 'count', 37_000],
+    ['mil', 'count', 1000],
+    ['um milhão', 'count', 1_000_000],
+    ['R$\u00a01,5\u00a0milhão', 'price', 1_500_000],
+    ['1,1 Milhoes', 'count', 1_100_000],
+    ['1.500 milhões', 'count', 1_500_000_000],
   ])('%j of kind %s is %d', (typed, kind, amount) => {
     expect(parseAmount(typed, kind)).toEqual({ amount })
   })
@@ -48,6 +55,8 @@ describe('what is ambiguous or no number is refused, and the message says what t
     ['duzentos', 'Escreva só o número, em algarismos. Exemplo: 169,90 ou 1.500.'],
     ['1e3', 'Escreva só o número, em algarismos. Exemplo: 169,90 ou 1.500.'],
     ['10%', 'Escreva só o número, em algarismos. Exemplo: 169,90 ou 1.500.'],
+    ['1.5 milhão', '“1.5” pode ser 1,5 ou 15. Escreva de uma dessas duas formas.'],
+    ['200 contos', 'Escreva só o número, em algarismos. Exemplo: 169,90 ou 1.500.'],
     ['1,500.00', UNCLEAR],
     ['0.500', UNCLEAR],
     ['15.00,00', UNCLEAR],
@@ -78,4 +87,18 @@ test.each<[string, number, MeasuredKind]>([
 ])('an amount stands as %s in its field, and is read back as the same', (written, amount, kind) => {
   expect(writeAmount(amount, kind)).toBe(written)
   expect(parseAmount(written, kind)).toEqual({ amount })
+})
+
+test('an amount is read back as the same from the way in which the site writes it', () => {
+  const hundredths = fc.integer({ min: 0, max: 1e12 }).map((amount) => amount / 100)
+  const round = fc
+    .tuple(fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom(1e3, 1e4, 1e5, 1e6, 1e9))
+    .map(([digits, size]) => digits * size)
+  const kinds = fc.constantFrom<MeasuredKind[]>('price', 'percent', 'count', 'duration')
+  fc.assert(
+    fc.property(fc.oneof(hundredths, round), kinds, (amount, kind) => {
+      const written = formatAmount({ kind, amount })
+      expect(parseAmount(written, kind), written).toEqual({ amount })
+    }),
+  )
 })

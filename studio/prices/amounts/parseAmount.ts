@@ -1,14 +1,10 @@
 import type { MeasuredKind } from '@elos/content/parts/claim/format'
-
-/** The reading of a typed amount: a number, nothing yet, or what to write instead, in Portuguese. */
-type ParsedAmount = { amount: number | undefined } | { problem: string }
-
-/** Digits alone or in groups of three (dots or spaces between them), and up to two decimals after a comma. */
-const PLAIN = /^\d+(?:,\d{1,2})?$/
-const GROUPED = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?: \d{3})+)(?:,\d{1,2})?$/
+import { FACTORS } from '@elos/content/parts/claim/scales'
+import { fold } from '@elos/content/parts/text/fold'
+import { type NumberReading, readDecimal, UNCLEAR } from '../../base/numbers/readDecimal.ts'
 
 /** The sign that may stand around an amount of each kind. */
-const SIGNS: Partial<Record<MeasuredKind, RegExp>> = { price: /^R\$ ?/i, percent: / ?%$/ }
+const SIGNS: Partial<Record<MeasuredKind, RegExp>> = { price: /^R\$\s*/i, percent: /\s*%$/ }
 
 const EXAMPLES: Record<MeasuredKind, string> = {
   price: '169,90 ou 1.500',
@@ -17,46 +13,34 @@ const EXAMPLES: Record<MeasuredKind, string> = {
   duration: '24 ou 180',
 }
 
-const UNCLEAR = 'Escreva com ponto nos milhares e vírgula nos centavos: 1.500,00.'
+/** A number and a word, or the word of one: '1,5 milhão', 'mil', 'um milhão'. */
+const SCALED = /^(?:(.*\d)\s*|um\s+)?(\p{L}+)$/iu
 
-/** The digits of a whole number in groups of three: '16.990'. */
-const grouped = (digits: string) => BigInt(digits).toLocaleString('pt-BR')
+const FOLDED_FACTORS = new Map(
+  Object.entries(FACTORS).map(([word, factor]) => [fold(word), factor]),
+)
 
-/** Each returns what to write instead of a text that has more than one reading, or none; undefined for others. */
-const PROBLEMS: readonly ((text: string, kind: MeasuredKind) => string | undefined)[] = [
-  (text) => (/^[-−–]/.test(text) ? 'O valor não pode ser negativo.' : undefined),
-  (text, kind) =>
-    /[^\d., ]/.test(text)
-      ? `Escreva só o número, em algarismos. Exemplo: ${EXAMPLES[kind]}.`
-      : undefined,
-  (text) => (/\d[.,]$/.test(text) ? 'Faltam algarismos no fim do número.' : undefined),
-  (text) => {
-    const [, whole, decimals] = /^(\d+)\.(\d{1,2})$/.exec(text) ?? []
-    if (!whole || !decimals) return undefined
-    return `“${text}” pode ser ${grouped(whole)},${decimals} ou ${grouped(whole + decimals)}. Escreva de uma dessas duas formas.`
-  },
-  (text) => {
-    const [, whole, digits] = /^([1-9]\d*),(\d{3})$/.exec(text) ?? []
-    if (!whole || !digits) return undefined
-    return `Depois da vírgula vão até duas casas. Se “${text}” são milhares, escreva ${grouped(whole + digits)}.`
-  },
-  (text) =>
-    /^[\d. ]+,\d{3,}$/.test(text) ? 'Depois da vírgula vão até duas casas decimais.' : undefined,
-]
+/** The number of a text and the factor of the word behind it. */
+function unscaled(text: string): { digits: string; factor: number } {
+  const [, digits = '1', word = ''] = SCALED.exec(text) ?? []
+  const factor = FOLDED_FACTORS.get(fold(word))
+  return factor ? { digits, factor } : { digits: text, factor: 1 }
+}
 
 /**
- * Reads an amount as Brazilians write it: '169,90', '1.500', '1.500,00', 'R$ 169,90', '85%'. The browser's
- * language does not matter. What could be read in two ways is refused, such as '169.90'.
+ * Reads an amount as Brazilians write it, and as the site does: '169,90', '1.500,00', 'R$ 1,5 milhão', '37 mil', '85%'.
+ * What could be read in two ways is refused, such as '169.90'.
  */
-export function parseAmount(typed: string, kind: MeasuredKind): ParsedAmount {
-  const trimmed = typed.replace(/\s+/g, ' ').trim()
+export function parseAmount(typed: string, kind: MeasuredKind): NumberReading {
+  const trimmed = typed.trim()
   const sign = SIGNS[kind]
   const text = sign ? trimmed.replace(sign, '') : trimmed
-  if (!text) return trimmed ? { problem: UNCLEAR } : { amount: undefined }
-  if (PLAIN.test(text) || GROUPED.test(text))
-    return { amount: Number(text.replace(/[. ]/g, '').replace(',', '.')) }
-  const [problem = UNCLEAR] = PROBLEMS.flatMap((find) => find(text, kind) ?? [])
-  return { problem }
+  if (trimmed && !text) return { problem: UNCLEAR }
+  const { digits, factor } = unscaled(text)
+  const reading = readDecimal(digits, EXAMPLES[kind])
+  if ('problem' in reading || reading.amount === undefined) return reading
+  // The hundredths are whole: a product of '1,1' and a million would not be exact.
+  return { amount: (Math.round(reading.amount * 100) * factor) / 100 }
 }
 
 const WHOLE = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 20 })

@@ -1,0 +1,27 @@
+import { readWholeNumber, WRITE_WHOLE } from '@elos/leads/number/whole'
+import type { NumberInputProps } from 'sanity'
+import { type NumberReading, readDecimal } from './readDecimal.ts'
+import { TypedNumber } from './TypedNumber.tsx'
+
+const DECIMAL = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 20 })
+
+function readWhole(typed: string): NumberReading {
+  if (!typed.trim()) return { amount: undefined }
+  const amount = readWholeNumber(typed)
+  return amount === undefined ? { problem: WRITE_WHOLE } : { amount }
+}
+
+/** The input of a whole number. It shows a stored one without dots: it may be a year. */
+export const WholeNumberInput = (props: NumberInputProps) => (
+  <TypedNumber input={props} read={readWhole} write={String} inputMode="numeric" />
+)
+
+/** The input of a number that may have decimals. */
+export const DecimalInput = (props: NumberInputProps) => (
+  <TypedNumber
+    input={props}
+    read={(typed) => readDecimal(typed, '0,5 ou 1')}
+    write={DECIMAL.format}
+    inputMode="decimal"
+  />
+)
