@@ -76,9 +76,22 @@ describe('the counter of the partner page', () => {
     expect(counting('250%', true).shown()).toBe('250%')
   })
 
-  test('leaves a text without a figure as it is', () => {
-    const { shown, spoken } = counting('sob consulta')
-    expect(shown()).toBe('sob consulta')
-    expect(spoken()).toBeUndefined()
+  test('counts thousands with their dot', () => {
+    const { shown } = counting('1.200%')
+    expect(shown()).toBe('0%')
+    vi.advanceTimersByTime(4512)
+    expect(shown()).toMatch(/^1\.1[23]\d%$/)
+    vi.advanceTimersByTime(4512)
+    expect(shown()).toBe('1.200%')
   })
+
+  test.each(['sob consulta', '112,5%', 'até 2,5 mensalidades', '1.5%', '12 a 24 meses'])(
+    'leaves a text that is not of one whole number as it is: %s',
+    (text) => {
+      const { shown, spoken } = counting(text)
+      vi.advanceTimersByTime(4512)
+      expect(shown()).toBe(text)
+      expect(spoken()).toBeUndefined()
+    },
+  )
 })

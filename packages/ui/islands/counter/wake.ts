@@ -9,17 +9,20 @@ const DURATION = 9000
  */
 const SHORTEST = 50
 
+/** A text with one whole number, as Portuguese writes it: '250%', '1.200%'. */
+const WHOLE_FIGURE = /^\D*(\d{1,3}(?:\.\d{3})+|\d+)\D*$/
+
 /** Returns the share that is shown at a progress: it grows fast at first, slower and slower towards the end. */
 const easeOutQuartic = (progress: number): number => 1 - (1 - progress) ** 4
 
 /**
  * Counts up from 0 to the figure in the page, once, when it comes into sight. Screen readers hear the
- * final figure only. Without a figure ('sob consulta') nothing moves.
+ * final figure only. Nothing moves in a text without a figure ('sob consulta'), with a fraction, or with several.
  */
 export const wake: Wake = (card) => {
   const shown = card.querySelector('b')
   const text = shown?.textContent ?? ''
-  const [figure] = text.match(/\d+/) ?? []
+  const [, figure] = text.match(WHOLE_FIGURE) ?? []
   if (!shown || !figure || prefersStillness()) return
   const spoken = document.createElement('span')
   spoken.className = 'hidden'
@@ -27,9 +30,11 @@ export const wake: Wake = (card) => {
   shown.before(spoken)
   shown.ariaHidden = 'true'
 
+  const number = Number(figure.replaceAll('.', ''))
   const show = (progress: number) => {
-    const value = Math.round(Number(figure) * easeOutQuartic(progress))
-    const next = text.replace(figure, String(value))
+    const value = Math.round(number * easeOutQuartic(progress))
+    const counted = figure.includes('.') ? value.toLocaleString('pt-BR') : String(value)
+    const next = progress < 1 ? text.replace(figure, counted) : text
     // Nothing is drawn until the number is another one.
     if (next !== shown.textContent) shown.textContent = next
   }
