@@ -11,6 +11,7 @@ import {
   checkState,
   checkTaxId,
   checkTime,
+  storedPhone,
 } from './company.ts'
 
 test.each([
@@ -94,6 +95,29 @@ test.each([
 ])('$what is accepted as it is written, else the message says what is wanted', (form) => {
   for (const text of form.accepted) expect(form.check(text), text).toBe(true)
   for (const text of form.refused) expect(form.check(text), text).toContain(form.says)
+})
+
+describe('a phone in the form that visitors read, or any other of Brazil,', () => {
+  test.each([
+    '(11) 3456-7890',
+    '11 3456-7890',
+    '1134567890',
+    '011 3456 7890',
+    '+55 (11) 3456-7890',
+    'Tel.: 11 3456-7890',
+  ])('is stored with the code of the country: %s', (typed) => {
+    const stored = storedPhone(typed)
+    expect(stored).toBe('+55 11 3456-7890')
+    expect(checkPhone(stored ?? '')).toBe(true)
+    expect(storedPhone(stored ?? '')).toBe(stored)
+  })
+
+  test.each(['3456-7890', '11 3456-7890 ramal 12', '+351 912 345 678', 'ligue já', ''])(
+    'is none of %j, which stays as it was typed',
+    (typed) => {
+      expect(storedPhone(typed)).toBeUndefined()
+    },
+  )
 })
 
 describe('the opening hours', () => {

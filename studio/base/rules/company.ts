@@ -5,6 +5,7 @@ import { spokenDay } from '@elos/content/parts/time/day'
 import { EMAIL } from '@elos/leads/form/email'
 import { chatNumber } from '@elos/leads/phone/chatNumber'
 import { PHONE_CHARACTERS } from '@elos/leads/phone/digits'
+import { tidyPhone } from '@elos/leads/phone/format'
 import { type Check, type FieldProblem, problemAt } from './check.ts'
 
 /** Check of the chat number: the digits of the country code, the area code and the number. */
@@ -15,6 +16,12 @@ export const checkChatPhone: Check = (value) =>
 export const checkPhone: Check = (value) =>
   (value.startsWith('+') && PHONE_CHARACTERS.test(value) && chatNumber(value) !== undefined) ||
   'Escreva o telefone com o código do país e o DDD. Exemplo: +55 11 99999-8888.'
+
+/** Writes a whole Brazilian phone as its field stores it: '(11) 3456-7890' → '+55 11 3456-7890'. */
+export function storedPhone(typed: string): string | undefined {
+  const [, area, number] = /^\((\d\d)\) (\d{4,5}-\d{4})$/.exec(tidyPhone(typed)) ?? []
+  return area && `+55 ${area} ${number}`
+}
 
 /** Check of an e-mail address. */
 export const checkEmail: Check = (value) =>

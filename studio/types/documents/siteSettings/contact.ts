@@ -1,3 +1,4 @@
+import { chatNumber } from '@elos/leads/phone/chatNumber'
 import { objectField } from '../../../base/fields/object.ts'
 import { claimField } from '../../../base/fields/reference.ts'
 import { stringField } from '../../../base/fields/text.ts'
@@ -7,6 +8,7 @@ import {
   checkPhone,
   checkPostalCode,
   checkState,
+  storedPhone,
 } from '../../../base/rules/company.ts'
 import { openingHoursField } from './openingHours.ts'
 import { specialDaysField } from './specialDays.ts'
@@ -40,16 +42,18 @@ export const contactFields = [
     name: 'phone',
     title: 'Telefone',
     description:
-      'Com o código do país. Exemplo: +55 11 99999-8888. O visitante lê (11) 99999-8888.',
+      'Com DDD, como o visitante lê: (11) 99999-8888. O campo acrescenta o código do país.',
     check: checkPhone,
+    tidy: storedPhone,
   }),
   stringField({
     name: 'chatPhone',
     title: 'Número da conversa',
     description:
-      'Só quando não é o de “Telefone”. Só dígitos, com código do país e DDD. Vazio: todas as conversas abrem no de “Telefone”.',
+      'Só quando não é o de “Telefone”. Com DDD; o campo guarda só os dígitos, com o código do país. Vazio: todas as conversas abrem no de “Telefone”.',
     optional: true,
     check: checkChatPhone,
+    tidy: chatNumber,
   }),
   stringField({
     name: 'email',
@@ -77,6 +81,7 @@ export const contactFields = [
     description: 'Só quando não é o de “Telefone”. Para pedidos sobre dados pessoais (LGPD).',
     optional: true,
     check: checkPhone,
+    tidy: storedPhone,
   }),
   address,
   openingHoursField,
