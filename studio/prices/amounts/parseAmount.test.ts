@@ -31,7 +31,7 @@ describe('an amount is read as Brazilians write it', () => {
     ['mil', 'count', 1000],
     ['um milhão', 'count', 1_000_000],
     ['R$\u00a01,5\u00a0milhão', 'price', 1_500_000],
-    ['1,1 Milhoes', 'count', 1_100_000],
+    ['2,01 Milhoes', 'count', 2_010_000],
     ['1.500 milhões', 'count', 1_500_000_000],
   ])('%j of kind %s is %d', (typed, kind, amount) => {
     expect(parseAmount(typed, kind)).toEqual({ amount })

@@ -39,7 +39,7 @@ export function parseAmount(typed: string, kind: MeasuredKind): NumberReading {
   const { digits, factor } = unscaled(text)
   const reading = readDecimal(digits, EXAMPLES[kind])
   if ('problem' in reading || reading.amount === undefined) return reading
-  // The hundredths are whole: a product of '1,1' and a million would not be exact.
+  // The hundredths are whole: a product of '2,01' and a million would not be exact.
   return { amount: (Math.round(reading.amount * 100) * factor) / 100 }
 }
 
