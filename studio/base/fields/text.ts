@@ -14,7 +14,6 @@ import { adviseUrl, checkAnchor, checkKebab, checkUrl } from '../rules/text.ts'
 import { SlugInput } from '../slugs/SlugInput.tsx'
 import { type FieldBase, missing } from './base.ts'
 import { requiring } from './required.ts'
-import { type Tidy, tidiedInput } from './tidiedInput.tsx'
 
 declare module 'sanity' {
   interface StringOptions {
@@ -33,8 +32,6 @@ interface StringField extends FieldBase {
   max?: number
   /** Shortest sensible text, in characters; shorter is a warning. */
   min?: number
-  /** Writes what was typed in the form that `check` asks for. */
-  tidy?: Tidy
   /** An input that replaces Sanity's own. */
   components?: { input: ComponentType<StringInputProps> }
 }
@@ -58,9 +55,8 @@ function stringRules(
 
 /** One line of plain text. */
 export function stringField(field: StringField) {
-  const { optional, check, advise, lookup, max, min, tidy, ...definition } = field
+  const { optional, check, advise, lookup, max, min, ...definition } = field
   return defineField({
-    ...(tidy && { components: { input: tidiedInput(tidy) } }),
     ...definition,
     type: 'string',
     options: { isCode: Boolean(check) },
@@ -71,7 +67,7 @@ export function stringField(field: StringField) {
 }
 
 /** Plain text over several lines, without formatting. */
-export function textField({ rows = 3, ...field }: Omit<StringField, 'tidy'> & { rows?: number }) {
+export function textField({ rows = 3, ...field }: StringField & { rows?: number }) {
   const { optional, check, advise, lookup, max, min, ...definition } = field
   return defineField({
     ...definition,

@@ -1,5 +1,5 @@
-import { chatNumber } from '@elos/leads/phone/chatNumber'
 import { objectField } from '../../../base/fields/object.ts'
+import { ChatNumberInput, PhoneInput } from '../../../base/fields/phoneInputs.tsx'
 import { claimField } from '../../../base/fields/reference.ts'
 import { stringField } from '../../../base/fields/text.ts'
 import {
@@ -8,7 +8,6 @@ import {
   checkPhone,
   checkPostalCode,
   checkState,
-  storedPhone,
 } from '../../../base/rules/company.ts'
 import { openingHoursField } from './openingHours.ts'
 import { specialDaysField } from './specialDays.ts'
@@ -44,7 +43,7 @@ export const contactFields = [
     description:
       'Com DDD, como o visitante lê: (11) 99999-8888. O campo acrescenta o código do país.',
     check: checkPhone,
-    tidy: storedPhone,
+    components: { input: PhoneInput },
   }),
   stringField({
     name: 'chatPhone',
@@ -53,7 +52,7 @@ export const contactFields = [
       'Só quando não é o de “Telefone”. Com DDD; o campo guarda só os dígitos, com o código do país. Vazio: todas as conversas abrem no de “Telefone”.',
     optional: true,
     check: checkChatPhone,
-    tidy: chatNumber,
+    components: { input: ChatNumberInput },
   }),
   stringField({
     name: 'email',
@@ -81,7 +80,7 @@ export const contactFields = [
     description: 'Só quando não é o de “Telefone”. Para pedidos sobre dados pessoais (LGPD).',
     optional: true,
     check: checkPhone,
-    tidy: storedPhone,
+    components: { input: PhoneInput },
   }),
   address,
   openingHoursField,
