@@ -20,3 +20,14 @@ test('a failure is logged once in five minutes for each path and cause, with how
   expect(lines[0].error).toBe('TypeError: no amount')
   expect(lines[0].frames[0]).toMatch(/web\/log\/failures\.test\.ts:\d+/)
 })
+
+test('a cause that fails many paths has ten lines that name one, and one for all others', () => {
+  const written = vi.spyOn(console, 'error').mockReturnValue()
+  for (let index = 0; index < 60; index += 1)
+    logFailure('page-failed', `/nunca-visto-${index}`, new Error('offline'))
+  const paths = written.mock.calls.map(([line]) => JSON.parse(line).path)
+  expect(paths).toEqual([
+    ...Array.from({ length: 10 }, (_, index) => `/nunca-visto-${index}`),
+    undefined,
+  ])
+})

@@ -6,10 +6,14 @@ import { pathForLog } from './pathForLog.ts'
 const PERIOD_MS = 300_000
 /** The number of failures that are told apart. */
 const MAX_FAILURES = 500
+/** The number of paths that lines name for one cause in a period. All others share one line, which names none. */
+const MAX_PATHS = 10
 /** The number of frames of a stack that a line has. */
 const MAX_FRAMES = 5
 
 const reported = new ExpiringMap<true>(PERIOD_MS, MAX_FAILURES)
+/** The paths that were named for each cause. */
+const named = new ExpiringMap<Set<string>>(PERIOD_MS, MAX_FAILURES)
 /** The number of times that each failure happened since it was logged. */
 const repeated = new Map<string, number>()
 
@@ -20,12 +24,15 @@ export class LoggedError extends Error {
 
 /**
  * Logs that a path failed: one line for each path and cause in five minutes, with our own frames of the stack, and
- * in `count` how often it has failed since the line before.
+ * in `count` how often it has failed since the line before. When a cause has `MAX_PATHS` lines, one more without a path
+ * counts the failures of all other paths.
  */
-export function logFailure(event: string, path: string | undefined, error: unknown): void {
-  const key = JSON.stringify([event, path, error instanceof Error ? error.message : 'unknown'])
-  const count = (repeated.get(key) ?? 0) + 1
+export function logFailure(event: string, failed: string | undefined, error: unknown): void {
   const now = Date.now()
+  const cause = JSON.stringify([event, error instanceof Error ? error.message : 'unknown'])
+  const path = isNamed(failed, cause, now) ? failed : undefined
+  const key = JSON.stringify([cause, path])
+  const count = (repeated.get(key) ?? 0) + 1
   if (reported.get(key, now)) {
     repeated.set(key, count)
     return
@@ -40,6 +47,14 @@ export function logFailure(event: string, path: string | undefined, error: unkno
     ...(frames.length > 0 ? { frames } : {}),
     count,
   })
+}
+
+/** Returns whether lines about a cause name this path. */
+function isNamed(path: string | undefined, cause: string, now: number): boolean {
+  if (path === undefined) return false
+  const paths = named.get(cause, now) ?? named.set(cause, new Set(), now)
+  if (paths.size < MAX_PATHS) paths.add(path)
+  return paths.has(path)
 }
 
 /** Returns the frames of an error's stack that are in our own code, from the innermost. */
