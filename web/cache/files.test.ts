@@ -67,12 +67,17 @@ describe('an answer that is kept', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  test('has status 200, and is removed when the path gets another', async () => {
+  test('has a file for a web server while its status is 200, and is there for the next process with any', async () => {
     const folder = await emptyFolder()
     const missing = page('não existe', { status: 404 })
-    const files = await keep(folder, { '/a': page('a'), '/unknown': missing })
-    expect((await filesIn(folder)).filter((file) => file.includes('unknown'))).toEqual([])
+    const moved = textAnswer('', { status: 308, headers: { location: '/b' } })
+    const files = await keep(folder, { '/a': page('a'), '/404': missing, '/velha': moved })
     files.put('/a', missing)
+    await files.replaced()
+    expect(await filesIn(join(folder, 'files'))).toEqual([])
+    const read = await new PageFiles(folder, 'b1').read()
+    expect(Object.fromEntries(read)).toEqual({ '/a': missing, '/404': missing, '/velha': moved })
+    for (const path of read.keys()) files.put(path, undefined)
     await files.replaced()
     expect(await filesIn(folder)).toEqual([])
   })

@@ -42,6 +42,8 @@ interface About extends Omit<Answer, 'body' | 'sitemapPage'> {
   /** The build that made the answer: its styles and scripts are those of the build. */
   build: string
   path: string
+  /** The body of an answer that has no file, in Base64. */
+  body?: string
 }
 
 /**
@@ -51,7 +53,8 @@ interface About extends Omit<Answer, 'body' | 'sitemapPage'> {
  *   files/<path>/index.html, .gz, .br  the body of a page, and its compressed forms; other files by their path
  *   answers/<hash of the path>.json    its headers, its tags, and the hash of its body
  *
- * Only answers with status 200 are kept; another answer to the path removes its files. A file that cannot be written is
+ * Only answers with status 200 have files for nginx: another one to the path removes them, and is kept for the next start
+ * alone, such as a redirect, and the page for where nothing stands. A file that cannot be written is
  * logged and named by `problem`, and the site goes on from memory.
  */
 export class PageFiles {
@@ -90,11 +93,10 @@ export class PageFiles {
   /** Keeps an answer in place of the path's previous one; undefined removes that. Returns at once. */
   put(path: string, answer: Answer | undefined): void {
     if (!PAGE_PATH.test(path) && !FILE_PATH.test(path)) return
-    const kept = answer?.status === 200 ? answer : undefined
-    if (this.#answers.get(path) === kept) return
-    if (kept) this.#answers.set(path, kept)
+    if (this.#answers.get(path) === answer) return
+    if (answer) this.#answers.set(path, answer)
     else this.#answers.delete(path)
-    this.#step(path, kept, () => (kept ? this.#write(path, kept) : this.#remove(path)))
+    this.#step(path, answer, () => (answer ? this.#write(path, answer) : this.#remove(path)))
   }
 
   /** Resolves when everything that was put before is on disk. */
@@ -131,9 +133,9 @@ export class PageFiles {
 
   async #readOne(file: string): Promise<[string, Answer][]> {
     try {
-      const { build, path, ...about }: About = JSON.parse(await readFile(file, 'utf8'))
+      const { build, path, body: own, ...about }: About = JSON.parse(await readFile(file, 'utf8'))
       if (build !== this.#build) return []
-      const body = await readFile(this.#file(path))
+      const body = own === undefined ? await readFile(this.#file(path)) : Buffer.from(own, 'base64')
       if (hashOf(body) !== about.hash) throw new Error('Its body is another one')
       return [[path, { ...about, body }]]
     } catch (error) {
@@ -162,9 +164,14 @@ export class PageFiles {
   }
 
   async #write(path: string, { body, sitemapPage: _, ...answer }: Answer): Promise<void> {
-    const isCompressible = COMPRESSIBLE.test(answer.headers['content-type'] ?? '')
-    await this.#writeBody(this.#file(path), body, { hash: answer.hash, isCompressible })
     const about: About = { ...answer, build: this.#build, path }
+    const isCompressible = COMPRESSIBLE.test(answer.headers['content-type'] ?? '')
+    if (answer.status === 200)
+      await this.#writeBody(this.#file(path), body, { hash: answer.hash, isCompressible })
+    else {
+      await this.#removeBody(path)
+      about.body = body.toString('base64')
+    }
     await writeAtomically(this.#aboutFile(path), Buffer.from(`${JSON.stringify(about)}\n`))
   }
 
@@ -184,9 +191,13 @@ export class PageFiles {
   }
 
   async #remove(path: string): Promise<void> {
+    await Promise.all([rm(this.#aboutFile(path), { force: true }), this.#removeBody(path)])
+  }
+
+  async #removeBody(path: string): Promise<void> {
     const file = this.#file(path)
     const forms = ['', ...Object.keys(CODINGS)].map((end) => file + end)
-    await Promise.all([this.#aboutFile(path), ...forms].map((each) => rm(each, { force: true })))
+    await Promise.all(forms.map((each) => rm(each, { force: true })))
   }
 
   #aboutFile(path: string): string {
