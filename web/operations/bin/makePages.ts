@@ -1,21 +1,25 @@
 // Asks a running site for every page and file, so that it makes and keeps them. Prints those that it cannot make.
 // Run: node web/operations/bin/makePages.ts http://localhost:3000
-import { listPaths } from '@elos/content'
+import { loadIslandData } from '@elos/content'
+import { pathsOf } from '@elos/content/tags/published'
 import pLimit from 'p-limit'
 import { SITE_FILES } from '../../answers/paths.ts'
-import { lake } from '../../lake.ts'
+import { readPublished } from '../../freshness/readPublished.ts'
+import { lake, runQuery } from '../../lake.ts'
 
 /** The number of requests at the same time. */
 const AT_ONCE = 4
+/** Milliseconds in which the Lake has to say what is published. */
+const DEADLINE_MS = 15_000
 
 const [origin] = process.argv.slice(2)
 if (!origin) throw new Error('Name the origin of the site: http://localhost:3000')
 
 const limit = pLimit(AT_ONCE)
 // There is nothing to make without content.
-const pages = await listPaths(lake, new Date()).catch(() => [])
+const paths = await publishedPaths().catch(() => [])
 await Promise.all(
-  [...pages, ...SITE_FILES].map((path) =>
+  [...paths, ...SITE_FILES].map((path) =>
     limit(async () => {
       const { status, body } = await fetch(new URL(path, origin), { redirect: 'manual' })
       await body?.cancel()
@@ -23,3 +27,12 @@ await Promise.all(
     }),
   ),
 )
+
+/** Returns the paths of pages, former versions and redirects, and of the forms for a quote about a page. */
+async function publishedPaths(): Promise<string[]> {
+  const published = await readPublished((query) =>
+    runQuery(query, AbortSignal.timeout(DEADLINE_MS)),
+  )
+  const { data } = await loadIslandData(lake, new Date())
+  return [...[...published.values()].flatMap(pathsOf), ...Object.keys(data.quoteSubjects)]
+}
