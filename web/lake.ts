@@ -4,6 +4,7 @@ import { createClient } from 'next-sanity'
 import { env, publishedToken } from './env.ts'
 import { asContent, ContentError } from './log/contentError.ts'
 import { countingQueries } from './metrics/countingQueries.ts'
+import { wholeAnswers } from './wholeAnswers.ts'
 
 /**
  * Milliseconds in which the Lake has to answer a query for a page to its last byte, second attempts
@@ -47,8 +48,8 @@ export function withDeadline(
   }
 }
 
-/** The client that reads published documents, as visitors may. */
-export const lake = countingQueries(withDeadline(lakeClient))
+/** The client that reads published documents, as visitors may, for answers that are stored. */
+export const lake = wholeAnswers(countingQueries(withDeadline(lakeClient)))
 
 /** The same client for one request of a visitor who waits for the answer, such as a search. */
 export function lakeForVisitor(): ContentClient {

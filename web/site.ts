@@ -23,6 +23,8 @@ export interface SiteState {
   lastWebhook: { at: Date; status: number } | null
   /** The moment at which the pages were last compared with what is published. */
   lastComparison: Date | null
+  /** The reason why the last comparison failed; null when it did not. */
+  comparisonProblem: string | null
 }
 
 /** The running site: what `startWork` has made, for the routes. */

@@ -45,7 +45,7 @@ const WEB = inOrder(
   ['log', 'headers'],
   ['http'],
   ['replicas'],
-  ['metrics'],
+  ['metrics', 'wholeAnswers.ts'],
   ['lake.ts', 'images.ts', 'imageSignature.ts', 'cities'],
   ['isLakeUp.ts'],
   ['cache'],

@@ -1,12 +1,12 @@
-import { sitemapPageOf } from '@elos/content'
+import { loadPage, sitemapPageOf } from '@elos/content'
 import type { TaggedResponse } from '../cache/answer.ts'
 import { env } from '../env.ts'
+import { lake } from '../lake.ts'
 import { answerOf } from '../render/page.tsx'
-import { loadAnswered } from './loadAnswered.ts'
 
 /** Makes the answer to a path of the registry: its page, a redirect, or the 404 page. */
 export async function makePage(path: string, now: Date): Promise<TaggedResponse> {
-  const loaded = await loadAnswered(path, now)
+  const loaded = await loadPage(lake, path, now)
   return {
     ...loaded,
     response: await answerOf(loaded),

@@ -1,8 +1,8 @@
-import type { Page } from '@elos/content'
+import { loadPage, type Page } from '@elos/content'
 import { normalizePath } from '@elos/content/parts/address/path'
 import type { TaggedResponse } from '../cache/answer.ts'
+import { lake } from '../lake.ts'
 import { answerOf } from '../render/page.tsx'
-import { loadAnswered } from './loadAnswered.ts'
 
 /** A file that stands beside a page: its Markdown, its picture. */
 interface Twin {
@@ -17,7 +17,7 @@ export async function makeTwin(
   now: Date,
   { pathOf, make }: Twin,
 ): Promise<TaggedResponse> {
-  const { tags, freshUntil, ...loaded } = await loadAnswered(path, now)
+  const { tags, freshUntil, ...loaded } = await loadPage(lake, path, now)
   if (loaded.outcome === 'page') return { tags, freshUntil, response: await make(loaded.page) }
   if (loaded.outcome === 'missing')
     return { tags, freshUntil, response: new Response(null, { status: 404 }) }

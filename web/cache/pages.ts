@@ -195,7 +195,7 @@ export class Pages {
         if (this.#put(path, answer, invalidations)) return answer
       }
     } catch (error) {
-      logFailure('page-failed', path, error)
+      if (!(error instanceof LoggedError)) logFailure('page-failed', path, error)
       // Where nothing is sent meanwhile, the next visitor asks again: nobody fills the memory with what does not exist.
       if (this.#store.get(path)) this.#retries.failed(path, Date.now())
       return undefined

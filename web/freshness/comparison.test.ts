@@ -3,11 +3,23 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { PublishedChange } from '../replicas/change.ts'
 import { Comparison } from './comparison.ts'
 
+const byId = (documents: PublishedDocument[]): Published =>
+  new Map(documents.map((document) => [document._id, document]))
+
+/** What every site has. */
+const ALWAYS: PublishedDocument[] = [
+  { _id: 'siteSettings', _type: 'siteSettings', _rev: '1' },
+  { _id: 'homePage', _type: 'homePage', _rev: '1', path: '/' },
+]
+
 const published = (revisions: Record<string, string>): Published =>
-  new Map(Object.entries(revisions).map(([_id, _rev]) => [_id, { _id, _type: 'claim', _rev }]))
+  byId([
+    ...ALWAYS,
+    ...Object.entries(revisions).map(([_id, _rev]) => ({ _id, _type: 'claim', _rev })),
+  ])
 
 /** A comparison with a Lake whose documents, and their revisions, the test sets. */
-function comparing(revisions: Record<string, string>) {
+function comparing(revisions: Record<string, string>, kept: string[] = []) {
   const lake = { revisions, takeTurn: () => true, read: async () => published(lake.revisions) }
   const onChanges = vi.fn<(changes: PublishedChange[] | null) => void>()
   const onBack = vi.fn()
@@ -17,6 +29,7 @@ function comparing(revisions: Record<string, string>) {
     onBack,
     isTurn: async () => lake.takeTurn(),
     intervalMs: 1000,
+    kept,
   })
   onTestFinished(() => comparison.close())
   const found = () =>
@@ -109,9 +122,10 @@ describe('the set of published paths', () => {
   test('is every path of a page and of a redirect, however it is written', async () => {
     const { lake, comparison } = comparing({})
     lake.read = async () =>
-      new Map<string, PublishedDocument>([
-        ['r', route('/amil-saude')],
-        ['s', { _id: 's', _type: 'redirect', _rev: '1', source: '/lgpd/' }],
+      byId([
+        ...ALWAYS,
+        route('/amil-saude'),
+        { _id: 's', _type: 'redirect', _rev: '1', source: '/lgpd/' },
       ])
     await comparison.compare()
     const paths = ['/amil-saude', '/amil-saude/', '/lgpd', '/nao-existe']
@@ -128,6 +142,76 @@ describe('the set of published paths', () => {
     expect(comparison.isPublished('/nova')).toBe(true)
     comparison.note({ ...about, operation: 'delete' })
     expect(comparison.isPublished('/nova')).toBe(false)
+  })
+})
+
+describe('a reading that is not believed', () => {
+  test('alters nothing, is logged once with its end, and renews everything when it is over', async () => {
+    const [error, info] = (['error', 'log'] as const).map((method) => vi.spyOn(console, method))
+    const { lake, comparison, found, onBack } = comparing({ a: '1', b: '1' })
+    await comparison.compare()
+    const { read } = lake
+    lake.read = async () => new Map()
+    await comparison.compare()
+    await comparison.compare()
+    expect(comparison.state).toMatchObject({
+      problem: "ContentError: The content server's answer has no settings",
+      isDoubted: true,
+    })
+    expect([comparison.isPublished('/'), comparison.isPublished('/nao-existe')]).toEqual([
+      true,
+      false,
+    ])
+    expect([found(), error?.mock.calls.length]).toEqual([['all'], 1])
+    lake.read = read
+    await comparison.compare()
+    // Every page shows the settings.
+    expect(found()).toEqual(['all', ['siteSettings']])
+    expect(comparison.state).toMatchObject({ problem: null, isDoubted: false })
+    expect(onBack).toHaveBeenCalledTimes(1)
+    expect(info?.mock.lastCall?.[0]).toContain('comparison-back')
+  })
+
+  test('does not keep a page that is reported deleted', async () => {
+    const { lake, comparison } = comparing({})
+    const page = { _id: 'r', _type: 'plan', path: '/amil-saude' }
+    lake.read = async () => byId([...ALWAYS, { ...page, _rev: '1' }])
+    await comparison.compare()
+    lake.read = async () => new Map()
+    await comparison.compare()
+    comparison.note({ ...page, operation: 'delete' })
+    expect(comparison.isPublished('/amil-saude')).toBe(false)
+  })
+
+  test('at the start leaves the pages that were kept, of which reports take and add some', async () => {
+    const { lake, comparison, found } = comparing({}, ['/', '/amil-saude', '/lgpd'])
+    const { read } = lake
+    lake.read = async () => new Map()
+    expect(comparison.isPublished('/nao-existe')).toBe(true)
+    await comparison.compare()
+    comparison.note({ _id: 'r', _type: 'plan', path: '/amil-saude', operation: 'delete' })
+    comparison.note({ _id: 's', _type: 'plan', path: '/nova', operation: 'create' })
+    const paths = ['/lgpd', '/amil-saude', '/nova', '/nao-existe']
+    expect(paths.map((path) => comparison.isPublished(path))).toEqual([true, false, true, false])
+    expect(found()).toEqual([])
+    lake.read = read
+    await comparison.compare()
+    expect(found()).toEqual(['all'])
+  })
+
+  test('is repeated after each interval until it is over, whoever has the turn', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { lake, comparison } = comparing({})
+    await comparison.compare()
+    const { read } = lake
+    lake.read = async () => new Map()
+    await comparison.compare()
+    comparison.start()
+    lake.takeTurn = () => false
+    lake.read = read
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(comparison.state.problem).toBeNull()
   })
 })
 

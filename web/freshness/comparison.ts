@@ -5,8 +5,10 @@ import {
   type PublishedDocument,
   pathsOf,
 } from '@elos/content/tags/published'
+import { ContentError } from '../log/contentError.ts'
 import { log } from '../log/log.ts'
 import type { PublishedChange } from '../replicas/change.ts'
+import { doubtOf, SETTINGS } from './doubt.ts'
 
 /** The number of ids that a line of the log names. */
 const MAX_LOGGED = 10
@@ -31,6 +33,8 @@ interface ComparisonParts {
   isTurn(): Promise<boolean>
   /** Milliseconds between two comparisons. */
   intervalMs: number
+  /** The paths of the pages that were kept before the start. */
+  kept?: Iterable<string>
 }
 
 /** The state of the comparison, for health checks. */
@@ -39,35 +43,46 @@ interface ComparisonState {
   lastReadAt: number | null
   /** The reason why the last reading failed; null when it did not. */
   problem: string | null
+  /** Whether it failed as its answer is not believed (`doubtOf`). */
+  isDoubted: boolean
 }
 
 /**
  * Compares the site with what is published: reads every few seconds which documents are published in which revision,
  * and renews what was made from those that differ, so that the loss of a webhook costs seconds. It also knows every
  * path at which something stands. At the start nothing is known, and everything is renewed once the Lake can be read.
+ * A reading that is not believed (`doubtOf`) is a failed one: what was known stays known.
  */
 export class Comparison {
   readonly #parts: ComparisonParts
+  readonly #kept: Set<string>
   #known: Published | null = null
   #paths: ReadonlySet<string> | null = null
   /** The documents that were reported while the Lake was being read, which may tell their state before; null: deleted. */
   #reported = new Map<string, PublishedDocument | null>()
-  #state: ComparisonState = { lastReadAt: null, problem: null }
+  #state: ComparisonState = { lastReadAt: null, problem: null, isDoubted: false }
+  /** The reasons of this outage that were logged. */
+  readonly #logged = new Set<string>()
   #running: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
 
   constructor(parts: ComparisonParts) {
     this.#parts = parts
+    this.#kept = new Set(parts.kept)
   }
 
   get state(): ComparisonState {
     return this.#state
   }
 
-  /** Returns whether a page, a former version or a redirect is published at a path; true while that is not known yet. */
+  /**
+   * Returns whether a page, a former version or a redirect is published at a path; true while that is not known yet. While
+   * the Lake cannot be read at the start, the pages that were kept are those that there are.
+   */
   isPublished(path: string): boolean {
-    return this.#paths?.has(normalizePath(path)) ?? true
+    const known = this.#paths ?? (this.#state.problem !== null && this.#kept.size > 0 && this.#kept)
+    return known ? known.has(normalizePath(path)) : true
   }
 
   /** Compares every `intervalMs` from now on, in turns with the other replicas, until `close`. */
@@ -95,6 +110,10 @@ export class Comparison {
     const reported = operation === 'delete' ? null : document
     this.#reported.set(_id, reported)
     if (this.#known) this.#learn(withEntries(this.#known, new Map([[_id, reported]])))
+    else
+      for (const each of pathsOf(document))
+        if (reported) this.#kept.add(each)
+        else this.#kept.delete(each)
   }
 
   /** Compares now. Never rejects. A comparison that runs is not repeated. */
@@ -111,8 +130,8 @@ export class Comparison {
 
   async #compareInTurn(): Promise<void> {
     const { isTurn, intervalMs } = this.#parts
-    // Until it has read once, a replica does not know which paths there are.
-    const isOurs = this.#known === null || (await isTurn())
+    // Until it has read once, a replica does not know which paths there are; after a failure, not whether it is over.
+    const isOurs = this.#known === null || this.#state.problem !== null || (await isTurn())
     if (isOurs) await this.compare()
     this.#compareIn(isOurs ? intervalMs : PAUSE_WITHOUT_TURN * intervalMs)
   }
@@ -121,21 +140,39 @@ export class Comparison {
     this.#reported = new Map()
     try {
       const read = withEntries(await this.#parts.read(), this.#reported)
+      const doubt = doubtOf(read, this.#known, this.#kept)
+      if (doubt) return this.#fail(new ContentError(doubt), { isDoubted: true })
       const changes = this.#known && reportsBetween(this.#known, read)
       const isBack = this.#state.problem !== null
       this.#learn(read)
-      this.#state = { lastReadAt: Date.now(), problem: null }
+      this.#state = { lastReadAt: Date.now(), problem: null, isDoubted: false }
       if (!changes || changes.length > 0) {
         const ids = changes?.slice(0, MAX_LOGGED).map(({ _id }) => _id)
         log.info('caught-up', { changes: changes?.length ?? 'all', ids })
         this.#parts.onChanges(changes)
       }
-      if (isBack) this.#parts.onBack()
+      if (isBack) this.#end()
     } catch (error) {
-      // The problem is logged once for each outage.
-      if (this.#state.problem === null) log.error('comparison-failed', { error })
-      this.#state = { ...this.#state, problem: String(error) }
+      this.#fail(error, { isDoubted: false })
     }
+  }
+
+  /** Ends an outage. */
+  #end(): void {
+    this.#logged.clear()
+    log.info('comparison-back')
+    this.#parts.onBack()
+  }
+
+  #fail(error: unknown, { isDoubted }: { isDoubted: boolean }): void {
+    const problem = String(error)
+    // Each problem is logged once in an outage.
+    if (!this.#logged.has(problem)) log.error('comparison-failed', { error })
+    this.#logged.add(problem)
+    this.#state = { ...this.#state, problem, isDoubted }
+    // Any page may have been made from such an answer. All show the settings: a change of these, which the next reading
+    // finds as no revision is known, renews them all, here and in the other replicas.
+    if (isDoubted && this.#known) this.note(SETTINGS)
   }
 
   #learn(published: Published): void {

@@ -1,5 +1,6 @@
 import { PUBLISHED_QUERY, type Published } from '@elos/content/tags/published'
 import { z } from 'zod'
+import { ContentError } from '../log/contentError.ts'
 
 /** Runs a query of published content. Rejects with a `ContentError` when the Lake cannot be read. */
 type RunQuery = (query: string) => Promise<unknown>
@@ -21,6 +22,7 @@ const documentsSchema = z.array(
  * @throws {ContentError} when the Lake cannot be reached, is too slow, or answers anything but the documents
  */
 export async function readPublished(run: RunQuery): Promise<Published> {
-  const documents = documentsSchema.parse(await run(PUBLISHED_QUERY))
-  return new Map(documents.map((document) => [document._id, document]))
+  const { data } = documentsSchema.safeParse(await run(PUBLISHED_QUERY))
+  if (!data) throw new ContentError("The content server's answer is no list of documents")
+  return new Map(data.map((document) => [document._id, document]))
 }

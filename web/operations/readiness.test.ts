@@ -17,6 +17,7 @@ test('a site with all that it needs is ready, and says what it knows', () => {
       renderedAt: '2026-01-01T12:01:00.000Z',
       comparedAt: '2026-01-01T12:04:00.000Z',
       ageSeconds: 60,
+      problem: null,
     },
     webhook: { at: '2026-01-01T12:02:00.000Z', status: 200 },
     pages: { stored: 42, failed: ['/amil-saude'] },
@@ -26,6 +27,7 @@ test('a site with all that it needs is ready, and says what it knows', () => {
 
 test.each([
   ['the Lake', false, siteState(), { lake: { up: false } }],
+  ['content', true, siteState({ comparisonProblem: 'lacks' }), { content: { problem: 'lacks' } }],
   ['Redis', true, siteState({ connection: 'lost' }), { redis: { up: false } }],
   ['space', true, siteState({ diskProblem: 'ENOSPC' }), { disk: { problem: 'ENOSPC' } }],
 ])('a site is not ready without %s', (_, isLakeUp, site, expected) => {

@@ -3,7 +3,10 @@ import type { SiteState } from '../site.ts'
 
 /** The answer of /api/ready, for services that watch the site and for staff. It holds no secrets. */
 interface Readiness {
-  /** Whether everything works: pages that are not stored can be made, edits arrive, and pages can be kept. */
+  /**
+   * Whether everything works: pages that are not stored can be made, edits arrive, and pages can be kept. A page that
+   * cannot be made alters nothing here: `pages.failed` names it.
+   */
   ready: boolean
   /** The commit that runs. */
   version: string
@@ -20,6 +23,8 @@ interface Readiness {
     /** The moment at which the pages were last compared with what is published, and the seconds since then. */
     comparedAt: string | null
     ageSeconds: number | null
+    /** The reason why the last comparison failed, as when content is missing; null when it did not. */
+    problem: string | null
   }
   /** The last delivery of the publishing webhook to this process, and the status that answered it. */
   webhook: { at: string; status: number } | null
@@ -31,9 +36,9 @@ interface Readiness {
 
 /** @param now milliseconds since 1970 */
 export function readinessOf(isLakeUp: boolean, site: SiteState, now: number): Readiness {
-  const { connection, lastComparison, lastWebhook, diskProblem } = site
+  const { connection, lastComparison, lastWebhook, comparisonProblem, diskProblem } = site
   return {
-    ready: isLakeUp && connection !== 'lost' && diskProblem === null,
+    ready: isLakeUp && comparisonProblem === null && connection !== 'lost' && diskProblem === null,
     version: site.version,
     startedAt: site.startedAt.toISOString(),
     lake: { up: isLakeUp },
@@ -43,6 +48,7 @@ export function readinessOf(isLakeUp: boolean, site: SiteState, now: number): Re
       renderedAt: site.lastRenewal?.toISOString() ?? null,
       comparedAt: lastComparison?.toISOString() ?? null,
       ageSeconds: lastComparison && Math.round((now - lastComparison.getTime()) / 1000),
+      problem: comparisonProblem,
     },
     webhook: lastWebhook && { ...lastWebhook, at: lastWebhook.at.toISOString() },
     pages: { stored: site.storedPages, failed: site.failedPages },

@@ -1,10 +1,11 @@
 import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeAnswer } from '../answers/make.ts'
-import { existsAt } from '../answers/paths.ts'
+import { existsAt, subjectOf } from '../answers/paths.ts'
 import { PageFiles } from '../cache/files.ts'
 import { MISSING_PATH, Pages } from '../cache/pages.ts'
 import { comparisonSeconds, env } from '../env.ts'
+import { believed } from '../freshness/believed.ts'
 import { Comparison } from '../freshness/comparison.ts'
 import { submitToIndexNow } from '../freshness/indexNow.ts'
 import { Publisher } from '../freshness/publisher.ts'
@@ -46,8 +47,14 @@ export async function startWork(): Promise<void> {
   let caughtUp: Promise<void> = Promise.resolve()
 
   const files = env.PAGES_DIR ? new PageFiles(env.PAGES_DIR, BUILD) : undefined
+  // The release says where the pages are that it contains (serve.ts).
+  const { BUILT_PAGES_DIR } = process.env
+  const kept = new Map([
+    ...(BUILT_PAGES_DIR ? await new PageFiles(BUILT_PAGES_DIR, BUILD).read() : []),
+    ...((await files?.read()) ?? []),
+  ])
   const pages = new Pages({
-    make: makeAnswer,
+    make: (path, now) => make(path, now),
     now: () => replicas.now(),
     ...(files ? { files } : {}),
     onRenewed(ok) {
@@ -60,14 +67,24 @@ export async function startWork(): Promise<void> {
     read: () => readPublished((query) => runQuery(query, AbortSignal.timeout(COMPARISON_MS))),
     onChanges(changes) {
       caughtUp = publisher.catchUp(changes)
+      if (changes) return
+      void caughtUp.then(() => files?.removeOthers(exists))
       // The page is made while the Lake can be read, so that unknown paths have their answer when it cannot.
-      if (!changes) void pages.renew(MISSING_PATH)
+      void pages.renew(MISSING_PATH)
     },
     onBack: () => pages.retryNow(),
     isTurn: () => replicas.isTurnToCompare(intervalMs),
     intervalMs,
+    kept: [...kept.keys()].filter(
+      (path) => path !== MISSING_PATH && subjectOf(path).kind === 'page',
+    ),
   })
   const exists = (path: string) => existsAt(path, (page) => comparison.isPublished(page))
+  const make = believed({
+    make: makeAnswer,
+    comparison,
+    isSent: (path) => (pages.stored(path)?.status ?? 404) < 400 && exists(path),
+  })
   const publisher = new Publisher({
     pages,
     comparison,
@@ -79,10 +96,7 @@ export async function startWork(): Promise<void> {
     announcePages,
   })
 
-  if (files) pages.restore(await files.read())
-  // The release says where the pages are that it contains (serve.ts).
-  const { BUILT_PAGES_DIR } = process.env
-  if (BUILT_PAGES_DIR) pages.restore(await new PageFiles(BUILT_PAGES_DIR, BUILD).read())
+  pages.restore(kept)
   setSite({
     pages,
     publisher,
@@ -100,6 +114,7 @@ export async function startWork(): Promise<void> {
       lastWebhook: lastWebhook(),
       lastComparison:
         comparison.state.lastReadAt === null ? null : new Date(comparison.state.lastReadAt),
+      comparisonProblem: comparison.state.problem,
     }),
   })
 
@@ -111,7 +126,6 @@ export async function startWork(): Promise<void> {
   // Where other replicas send what is published, this one must not send the pages of its build meanwhile.
   if (env.REDIS_URL) await Promise.race([begun, pause(MAX_JOIN_MS)])
   comparison.start()
-  void begun.then(() => files?.removeOthers(exists))
   void files?.copyPublic(publicFolder())
   void tryTokens(lakeClient, env, (variable) => refusedSettings.push(variable))
 }

@@ -11,7 +11,11 @@ const readinessSchema = z.object({
   lake: upSchema,
   redis: upSchema.nullable(),
   disk: z.object({ problem: z.string().nullable() }),
-  content: z.object({ renderedAt: moment, comparedAt: moment }),
+  content: z.object({
+    renderedAt: moment,
+    comparedAt: moment,
+    problem: z.string().nullable(),
+  }),
   webhook: z.object({ at: z.iso.datetime(), status: z.number() }).nullable(),
   pages: z.object({ stored: z.number(), failed: z.array(z.string()) }),
   settings: z.object({ refused: z.array(z.string()) }),

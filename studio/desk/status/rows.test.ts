@@ -9,7 +9,11 @@ const GOOD: Readiness = {
   lake: { up: true },
   redis: { up: true },
   disk: { problem: null },
-  content: { renderedAt: '2026-01-01T12:01:00.000Z', comparedAt: '2026-01-01T12:03:00.000Z' },
+  content: {
+    renderedAt: '2026-01-01T12:01:00.000Z',
+    comparedAt: '2026-01-01T12:03:00.000Z',
+    problem: null,
+  },
   webhook: { at: '2026-01-01T12:02:00.000Z', status: 200 },
   pages: { stored: 1042, failed: [] },
   settings: { refused: [] },
@@ -57,13 +61,20 @@ test('what does not work stands out', () => {
   ])
 })
 
+test('content that answers and lacks a part stands out', () => {
+  const doubted: Readiness = { ...GOOD, content: { ...GOOD.content, problem: 'no settings' } }
+  const [row] = statusRows(doubted, EDITED_AT)
+  expect(row).toMatchObject({ label: 'Conteúdo', tone: 'critical' })
+  expect(row?.value).toContain('talvez falte uma parte')
+})
+
 test('a site that just started, without Redis', () => {
   const fresh: Readiness = {
     ...GOOD,
     version: 'unknown',
     redis: null,
     webhook: null,
-    content: { renderedAt: null, comparedAt: null },
+    content: { renderedAt: null, comparedAt: null, problem: null },
   }
   const shown = texts(fresh, null)
   expect(shown.join('\n')).not.toContain('Redis')

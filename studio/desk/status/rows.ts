@@ -21,6 +21,15 @@ const UNKNOWN = 'unknown'
 
 const state = (up: boolean) => (up ? 'positive' : 'critical')
 
+const KEPT_PAGES = 'O site continua mostrando as páginas guardadas.'
+
+function contentText({ lake, content }: Readiness): string {
+  if (!lake.up) return `Não responde. ${KEPT_PAGES}`
+  return content.problem === null
+    ? 'Responde'
+    : `Responde, mas não pode ser conferido: talvez falte uma parte. ${KEPT_PAGES} Avise quem cuida do servidor.`
+}
+
 /** Whether something asks for somebody's attention, though visitors get pages. */
 export const needsAttention = ({ ready, pages, settings }: Readiness): boolean =>
   !ready || pages.failed.length > 0 || settings.refused.length > 0
@@ -40,11 +49,7 @@ export function statusRows(readiness: Readiness, editedAt: string | null | undef
   const isRefused = webhook !== null && webhook.status >= 300
   const result = isRefused ? `recusado (${webhook.status})` : 'aceito'
   return [
-    row(
-      'Conteúdo',
-      lake.up ? 'Responde' : 'Não responde. O site continua mostrando as páginas guardadas.',
-      state(lake.up),
-    ),
+    row('Conteúdo', contentText(readiness), state(lake.up && content.problem === null)),
     redis &&
       row(
         'Redis',

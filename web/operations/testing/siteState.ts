@@ -12,5 +12,6 @@ export const siteState = (about: Partial<SiteState> = {}): SiteState => ({
   lastRenewal: new Date('2026-01-01T12:01:00Z'),
   lastWebhook: { at: new Date('2026-01-01T12:02:00Z'), status: 200 },
   lastComparison: null,
+  comparisonProblem: null,
   ...about,
 })
