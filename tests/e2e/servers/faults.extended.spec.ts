@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { FAULTS, type Fault, startFaultyLake } from '../support/faultyLake.ts'
+import { FAULTS, type Fault, LOSSES, startFaultyLake } from '../support/faultyLake.ts'
 import { newEmail } from '../support/forms.ts'
 import { rawGet } from '../support/rawGet.ts'
 import { registry } from '../support/registry.ts'
@@ -172,8 +172,9 @@ test('under load, with faults and publishes at random, no kept page ever fails',
       await pause(200)
     }
   })()
+  const all = [...FAULTS, ...LOSSES]
   while (!isOver()) {
-    await lake.fail(FAULTS[Math.floor(Math.random() * FAULTS.length)] ?? 'reset')
+    await lake.fail(all[Math.floor(Math.random() * all.length)] ?? 'reset')
     edit()
     void site.report(lake.settings).catch(() => undefined)
     await pause(Math.min(SOAK_SECONDS / 4, 8) * 1000 * Math.random() + 500)

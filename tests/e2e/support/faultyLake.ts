@@ -7,14 +7,27 @@ import { env, lake } from './lake.ts'
 type Answer = (exchange: {
   asked: IncomingMessage
   response: ServerResponse
-  /** Lets the Lake answer. */
-  pass(): void
+  /** Lets the Lake answer, `altered` in this way. */
+  pass(altered?: Altered): void
 }) => void
+
+interface Altered {
+  /** Returns another query than was sent. */
+  query?(query: string): string
+  /** Returns another answer than the Lake's. */
+  answer?(answer: string): string
+}
 
 /** Milliseconds after which a slow Lake answers. */
 const SLOW_MS = 10_000
 
 const json = { 'content-type': 'application/json' }
+
+/** Lets the Lake answer as if it had only the documents that pass this GROQ filter. */
+const only =
+  (filter: string): Answer =>
+  ({ pass }) =>
+    pass({ query: (query) => query.replaceAll('*[', `*[${filter}][`) })
 
 /** How a Lake can fail, and how it answers then. 'dead': nobody listens on its port. */
 const ANSWERS = {
@@ -32,17 +45,49 @@ const ANSWERS = {
   '500': ({ response }) => response.writeHead(500, json).end('{"error": "internal"}'),
   garbage: ({ response }) => response.writeHead(200, json).end('{"result": [{"_type":'),
   null: ({ response }) => response.writeHead(200, json).end('{"result": null}'),
+  empty: ({ response }) => response.writeHead(200, json).end('{"result": [], "ms": 1}'),
+  html: ({ response }) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Olá</h1>'),
   dead: ({ asked }) => asked.socket.destroy(),
+  'no settings': only('_type != "siteSettings"'),
+  'no home page': only('_type != "homePage"'),
+  'no carriers': only('_type != "carrier"'),
+  half: only(
+    '!(_type in ["claim", "partnerFaqItem"]) || _id in ["claim-amil-campanha", "partnerFaqItem-1"]',
+  ),
+  'other dataset': ({ pass }) =>
+    pass({
+      answer: (answer) =>
+        answer.replace(/"(_id|_ref)":"(?!siteSettings|homePage)/g, '"$1":"other-'),
+    }),
 } satisfies Record<string, Answer>
 
 export type Fault = keyof typeof ANSWERS
 
 const isFault = (name: string): name is Fault => name in ANSWERS
 
-/** Every way to fail. */
+/** The faults by which the Lake answers, and a part of the content is missing. */
+export const LOSSES: readonly Fault[] = [
+  'no settings',
+  'no home page',
+  'no carriers',
+  'half',
+  'other dataset',
+]
+
+/** Every other way to fail. */
 export const FAULTS: Fault[] = Object.keys(ANSWERS)
   .filter(isFault)
-  .filter((name) => name !== 'none')
+  .filter((name) => name !== 'none' && !LOSSES.includes(name))
+
+/** Returns the address of a query with another query in it. */
+function withQuery(address: string, alter: Altered['query']): string {
+  const url = new URL(address, 'http://lake')
+  const query = url.searchParams.get('query')
+  if (!alter || query === null) return address
+  url.searchParams.set('query', alter(query))
+  return url.pathname + url.search
+}
 
 /**
  * Starts a server in place of the Lake of the stack under test, which passes requests on to it, fails as
@@ -58,22 +103,25 @@ export async function startFaultyLake() {
   let queries: string[] = []
   let brokenPath: string | undefined
   const edited = (answer: string) =>
-    answer
-      .replaceAll(`"brandName":"${brandName}"`, `"brandName":"${brandName} V${version}"`)
-      .replaceAll(`"_rev":"${_rev}"`, `"_rev":"${_rev}-v${version}"`)
+    version === 0
+      ? answer
+      : answer
+          .replaceAll(`"brandName":"${brandName}"`, `"brandName":"${brandName} V${version}"`)
+          .replaceAll(`"_rev":"${_rev}"`, `"_rev":"${_rev}-v${version}"`)
 
   /** Passes a request on to the Lake. */
-  function passOn(asked: IncomingMessage, response: ServerResponse): void {
-    const { method, url } = asked
+  function passOn(asked: IncomingMessage, response: ServerResponse, altered: Altered): void {
+    const { method } = asked
+    const url = withQuery(asked.url ?? '', altered.query)
     // The Lake refuses requests to another host.
     const headers = { ...asked.headers, host, 'accept-encoding': 'identity' }
     const passed = request({ hostname, port: lakePort, method, path: url, headers }, (answer) => {
       const { 'content-length': _, ...others } = answer.headers
       response.writeHead(answer.statusCode ?? 502, others)
-      const isQuery = url?.includes('/data/query/') && version > 0
-      if (isQuery)
+      const isQuery = url.includes('/data/query/')
+      if (isQuery && (version > 0 || altered.answer))
         text(answer).then(
-          (whole) => response.end(edited(whole)),
+          (whole) => response.end(edited(altered.answer?.(whole) ?? whole)),
           () => response.destroy(),
         )
       else answer.pipe(response)
@@ -90,7 +138,7 @@ export async function startFaultyLake() {
       return
     }
     const answer: Answer = ANSWERS[fault]
-    answer({ asked, response, pass: () => passOn(asked, response) })
+    answer({ asked, response, pass: (altered = {}) => passOn(asked, response, altered) })
   })
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1')

@@ -5,6 +5,7 @@ import { LOCAL } from '@elos/stack/config'
 import { start, untilUp } from '@elos/stack/processes/child'
 import { freePort } from '@elos/stack/processes/ports'
 import { nextStart } from '@elos/stack/processes/site'
+import type { PublishedChange } from '@elos/web/replicas/change'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { env } from './lake.ts'
 
@@ -56,7 +57,7 @@ export async function startSiteServer({ lake, pagesDir, environment }: Options) 
     /** Megabytes of memory. */
     memory: () => residentMb(running.process.pid),
     /** Sends the webhook of a published document. */
-    async report(change: { _id: string; _type: string }) {
+    async report(change: PublishedChange) {
       const body = JSON.stringify(change)
       const signature = await encodeSignatureHeader(body, Date.now(), env.E2E_WEBHOOK_SECRET)
       return fetch(`${origin}/api/revalidate`, {

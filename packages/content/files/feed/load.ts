@@ -24,12 +24,14 @@ type RawItem = NonNullable<NonNullable<Raw['articles']>[number]>
 export type Feed = View<typeof mapFeed>
 
 const mapFeed = ({ blog, articles }: Raw) =>
-  blog && {
-    title: readText(blog.title),
-    description: readText(blog.description),
-    href: normalizePath(readToken(blog.path)),
-    items: readList(articles, mapItem),
-  }
+  blog
+    ? {
+        title: readText(blog.title),
+        description: readText(blog.description),
+        href: normalizePath(readToken(blog.path)),
+        items: readList(articles, mapItem),
+      }
+    : null
 
 /** An article in the feed. */
 export type FeedItem = View<typeof mapItem>
