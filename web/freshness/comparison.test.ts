@@ -172,6 +172,17 @@ describe('a reading that is not believed', () => {
     expect(info?.mock.lastCall?.[0]).toContain('comparison-back')
   })
 
+  test('is none because of what is reported meanwhile', async () => {
+    const { lake, comparison } = comparing({})
+    await comparison.compare()
+    lake.read = async () => {
+      comparison.note({ _id: 'siteSettings', _type: 'siteSettings', _rev: '2' })
+      return byId(ALWAYS.filter(({ _id }) => _id !== 'siteSettings'))
+    }
+    await comparison.compare()
+    expect(comparison.state.isDoubted).toBe(true)
+  })
+
   test('does not keep a page that is reported deleted', async () => {
     const { lake, comparison } = comparing({})
     const page = { _id: 'r', _type: 'plan', path: '/amil-saude' }

@@ -139,9 +139,10 @@ export class Comparison {
   async #compareNow(): Promise<void> {
     this.#reported = new Map()
     try {
-      const read = withEntries(await this.#parts.read(), this.#reported)
-      const doubt = doubtOf(read, this.#known, this.#kept)
+      const answered = await this.#parts.read()
+      const doubt = doubtOf(answered, this.#known, this.#kept)
       if (doubt) return this.#fail(new ContentError(doubt), { isDoubted: true })
+      const read = withEntries(answered, this.#reported)
       const changes = this.#known && reportsBetween(this.#known, read)
       const isBack = this.#state.problem !== null
       this.#learn(read)
