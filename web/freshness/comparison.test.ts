@@ -163,6 +163,9 @@ describe('a reading that is not believed', () => {
       false,
     ])
     expect([found(), error?.mock.calls.length]).toEqual([['all'], 1])
+    lake.read = () => Promise.reject(new Error('offline'))
+    await comparison.compare()
+    expect(comparison.state).toMatchObject({ problem: 'Error: offline', isDoubted: true })
     lake.read = read
     await comparison.compare()
     // Every page shows the settings.

@@ -43,7 +43,7 @@ interface ComparisonState {
   lastReadAt: number | null
   /** The reason why the last reading failed; null when it did not. */
   problem: string | null
-  /** Whether it failed as its answer is not believed (`doubtOf`). */
+  /** Whether an answer was not believed (`doubtOf`), and none was since. */
   isDoubted: boolean
 }
 
@@ -154,7 +154,7 @@ export class Comparison {
       }
       if (isBack) this.#end()
     } catch (error) {
-      this.#fail(error, { isDoubted: false })
+      this.#fail(error, { isDoubted: this.#state.isDoubted })
     }
   }
 
