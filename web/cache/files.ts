@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { log } from '../log/log.ts'
 import { type Answer, hashOf } from './answer.ts'
-import { compressBrotli, compressGzip } from './compress.ts'
+import { compressGzip } from './compress.ts'
 import { timeOf } from './validator.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
@@ -26,7 +26,7 @@ const COMPRESSIBLE = /^text\/|[/+](?:json|xml)\b/
 /** The files of the site itself that compression makes smaller. */
 const TEXT_FILE = /\.(?:css|ico|js|json|mjs|svg|txt|webmanifest|xml)$/
 /** The files that stand for a page: itself, its Markdown twin and its picture. */
-const OF_A_PAGE = /\/index\.html(?:\.gz|\.br)?$|\.md(?:\.gz|\.br)?$|\/social\/.*\.png$/
+const OF_A_PAGE = /\/index\.html(?:\.gz)?$|\.md(?:\.gz)?$|\/social\/.*\.png$/
 
 /**
  * The smallest size, in bytes, of a body that is compressed. A smaller one fits into one network packet as it is, and
@@ -34,8 +34,8 @@ const OF_A_PAGE = /\/index\.html(?:\.gz|\.br)?$|\.md(?:\.gz|\.br)?$|\/social\/.*
  */
 const MIN_COMPRESSED = 1024
 
-/** The ends of the names of a body's compressed forms, as nginx's modules gzip_static and brotli_static expect. */
-const CODINGS = { '.br': compressBrotli, '.gz': compressGzip } as const
+/** The end of the name of a body's compressed form, as nginx's module gzip_static expects. */
+const COMPRESSED = '.gz'
 
 /** The file beside a kept answer, which says how it was made. */
 interface About extends Omit<Answer, 'body' | 'sitemapPage'> {
@@ -50,8 +50,8 @@ interface About extends Omit<Answer, 'body' | 'sitemapPage'> {
  * Keeps the last good answer of each path on disk, where it outlives restarts of the site and of the machine, and lets
  * nginx send pages while no process of ours runs:
  *
- *   files/<path>/index.html, .gz, .br  the body of a page, and its compressed forms; other files by their path
- *   answers/<hash of the path>.json    its headers, its tags, and the hash of its body
+ *   files/<path>/index.html, .gz     the body of a page, and its compressed form; other files by their path
+ *   answers/<hash of the path>.json  its headers, its tags, and the hash of its body
  *
  * Only answers with status 200 have files for nginx: another one to the path removes them, and is kept for the next start
  * alone, such as a redirect, and the page for where nothing stands. A file that cannot be written is
@@ -104,7 +104,7 @@ export class PageFiles {
     await Promise.all(this.#steps.values())
   }
 
-  /** Copies the site's own files, in every coding. Those of an earlier build stay: pages that browsers have need them. */
+  /** Copies the site's own files, compressed too. Those of an earlier build stay: pages that browsers have need them. */
   async copyPublic(folder: string): Promise<void> {
     for (const file of await filesBelow(folder)) {
       const body = await readFile(file)
@@ -175,18 +175,17 @@ export class PageFiles {
     await writeAtomically(this.#aboutFile(path), Buffer.from(`${JSON.stringify(about)}\n`))
   }
 
-  /** Writes a body in each coding. The body as it is comes last: without it nginx sends no other. */
+  /** Writes a body, compressed too. The body as it is comes last: without it nginx sends no other. */
   async #writeBody(
     file: string,
     body: Buffer,
     { hash, isCompressible }: { hash: string; isCompressible: boolean },
   ): Promise<void> {
     const modified = timeOf(hash)
-    for (const [end, compress] of Object.entries(CODINGS)) {
-      if (isCompressible && body.length >= MIN_COMPRESSED)
-        await writeAtomically(file + end, await compress(body), modified)
-      else await rm(file + end, { force: true })
-    }
+    const compressed = file + COMPRESSED
+    if (isCompressible && body.length >= MIN_COMPRESSED)
+      await writeAtomically(compressed, await compressGzip(body), modified)
+    else await rm(compressed, { force: true })
     await writeAtomically(file, body, modified)
   }
 
@@ -196,8 +195,7 @@ export class PageFiles {
 
   async #removeBody(path: string): Promise<void> {
     const file = this.#file(path)
-    const forms = ['', ...Object.keys(CODINGS)].map((end) => file + end)
-    await Promise.all(forms.map((each) => rm(each, { force: true })))
+    await Promise.all([file, file + COMPRESSED].map((each) => rm(each, { force: true })))
   }
 
   #aboutFile(path: string): string {
@@ -209,9 +207,9 @@ export class PageFiles {
     return join(this.#folder, FILES, PAGE_PATH.test(path) ? join(path, 'index.html') : path)
   }
 
-  /** Returns the path whose body, or a compressed form of it, a file has. */
+  /** Returns the path whose body, compressed or not, a file has. */
   #pathOf(file: string): string {
-    const name = `/${relative(join(this.#folder, FILES), file)}`.replace(/\.(?:gz|br)$/, '')
+    const name = `/${relative(join(this.#folder, FILES), file)}`.replace(/\.gz$/, '')
     return name.replace(/\/index\.html$/, '') || '/'
   }
 
