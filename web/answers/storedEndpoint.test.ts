@@ -1,10 +1,15 @@
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Pages } from '../cache/pages.ts'
 import { Publisher } from '../freshness/publisher.ts'
 import { siteState } from '../operations/testing/siteState.ts'
 import { OneReplica } from '../replicas/oneReplica.ts'
 import { setSite } from '../site.ts'
 import { storedEndpoint } from './storedEndpoint.ts'
+
+vi.mock('../env.ts', async (load) => {
+  const real = await load<typeof import('../env.ts')>()
+  return { ...real, env: { ...real.env, CDN_PURGE_URL: 'https://cdn.example/purge' } }
+})
 
 afterEach(() => {
   globalThis.site = undefined
@@ -88,6 +93,15 @@ test('all paths at which nothing stands get one stored answer', async () => {
   const { ask, made } = testSite()
   for (const path of ['/a', '/B', '/c/d']) expect((await ask(path)).status).toBe(404)
   expect(made).toEqual(['/404'])
+})
+
+test.each([
+  ['a page', '/pagina', 'max-age=300, stale-while-revalidate=60, stale-if-error=86400'],
+  ['no page', '/nada', 'max-age=10'],
+  ['a file of another release', '/estilo/site-AAAAAAAA.css', null],
+])('what a shared cache may store of %s', async (_, path, stored) => {
+  const { headers } = await testSite().ask(path)
+  expect(headers.get('cdn-cache-control')).toBe(stored)
 })
 
 test('a redirect keeps the query of its link', async () => {

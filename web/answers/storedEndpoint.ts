@@ -54,8 +54,12 @@ async function respond(request: Request, path: string): Promise<Response> {
   const answer = stored ?? (await waitFor(pages.answer(known)))
   return send(request, answer, {
     status: stored ? 'hit' : 'fwd=miss; stored',
-    // A shared cache that was purged must not store the answer that is being replaced.
-    isShared: env.CDN_PURGE_URL !== undefined && !pages.isRenewing(known),
+    // A shared cache that was purged must not store the answer that is being replaced, and none that a file is missing:
+    // another replica may have it already.
+    isShared:
+      env.CDN_PURGE_URL !== undefined &&
+      !pages.isRenewing(known) &&
+      (isKnown || !path.includes('.')),
   })
 }
 
