@@ -46,30 +46,30 @@ async function told(response: Response) {
   }
 }
 
-const REFUSED = { 'cache-control': 'no-store' }
+const NOT_STORED = { 'cache-control': 'no-store' }
 
 describe('an endpoint', () => {
   test('refuses another method, and names its own', async () => {
     const error = 'method-not-allowed'
-    expect(await numbers().get()).toEqual({ status: 405, error, allow: 'POST', ...REFUSED })
+    expect(await numbers().get()).toEqual({ status: 405, error, allow: 'POST', ...NOT_STORED })
   })
 
   test('refuses what a page of another site sends', async () => {
     const answer = await numbers().send('7', { 'sec-fetch-site': 'cross-site' })
-    expect(answer).toEqual({ status: 403, error: 'not-from-this-site', ...REFUSED })
+    expect(answer).toEqual({ status: 403, error: 'not-from-this-site', ...NOT_STORED })
   })
 
   test.each(['text/plain', 'multipart/form-data; boundary=x', ''])(
     'refuses a body of the type %j',
     async (type) => {
       const answer = await numbers().send('7', { 'content-type': type })
-      expect(answer).toEqual({ status: 415, error: 'unsupported-content-type', ...REFUSED })
+      expect(answer).toEqual({ status: 415, error: 'unsupported-content-type', ...NOT_STORED })
     },
   )
 
-  test('answers what it can read, however its type is written', async () => {
+  test('answers what it can read, however its type is written, for nobody to store', async () => {
     const answer = await numbers().send('7', { 'content-type': 'Application/JSON; charset=utf-8' })
-    expect(answer).toEqual({ status: 200, number: 7 })
+    expect(answer).toEqual({ status: 200, number: 7, ...NOT_STORED })
   })
 
   test('refuses a long body before it is read', async () => {
@@ -81,7 +81,7 @@ describe('an endpoint', () => {
     expect(await numbers().send(endless(), { 'content-length': '9' })).toEqual({
       status: 413,
       error,
-      ...REFUSED,
+      ...NOT_STORED,
     })
     expect(pull.mock.calls.length).toBeLessThan(2)
     expect((await numbers().send(endless())).status).toBe(413)
@@ -97,7 +97,7 @@ describe('an endpoint', () => {
     })
     const answer = numbers().send(new ReadableStream({}))
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(await answer).toEqual({ status: 408, error: 'too-slow', ...REFUSED })
+    expect(await answer).toEqual({ status: 408, error: 'too-slow', ...NOT_STORED })
   })
 
   test('counts only what it could read', async () => {
@@ -109,7 +109,7 @@ describe('an endpoint', () => {
       status: 429,
       error: 'too-many',
       'retry-after': '60',
-      ...REFUSED,
+      ...NOT_STORED,
     })
   })
 
@@ -125,7 +125,7 @@ describe('an endpoint', () => {
       status: 503,
       error: 'failed',
       'retry-after': '10',
-      ...REFUSED,
+      ...NOT_STORED,
     })
     const page = await failing(refuseAsPage)
     expect([page.status, page.headers.get('content-type')]).toEqual([
@@ -176,6 +176,9 @@ describe('an endpoint', () => {
       answer: () =>
         Response.json({}, { status: 404, headers: { 'cache-control': 's-maxage=31536000' } }),
     })
-    expect(await told(await GET(new Request(SITE), CONTEXT))).toEqual({ status: 404, ...REFUSED })
+    expect(await told(await GET(new Request(SITE), CONTEXT))).toEqual({
+      status: 404,
+      ...NOT_STORED,
+    })
   })
 })

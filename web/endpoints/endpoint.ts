@@ -83,7 +83,7 @@ export function endpoint<Params, Input>(
 function handlersOf<Params, Input>(options: ReadingOptions<Params, Input>): Handlers<Params> {
   const respondOrFail: Handler<Params> = async (request, context) => {
     try {
-      return withoutStoringErrors(await respond(options, request, await context.params))
+      return storedAsSaid(await respond(options, request, await context.params))
     } catch (error) {
       // Next throws errors of its own to redirect, or to leave static rendering.
       unstable_rethrow(error)
@@ -152,17 +152,17 @@ function refusal(
   reason: RefusalReason,
   retryAfterSeconds = RETRY_AFTER_SECONDS,
 ): Response {
-  const response = withoutStoringErrors(refuse(reason))
+  const response = storedAsSaid(refuse(reason))
   const { status, headers } = response
   if (reason === 'method-not-allowed') headers.set('allow', method === 'GET' ? 'GET, HEAD' : method)
   if (status === 429 || status === 503) headers.set('retry-after', String(retryAfterSeconds))
   return response
 }
 
-/** Returns a response that no cache stores if it is an error: it would outlive its cause. */
-function withoutStoringErrors(response: Response): Response {
+/** Returns a response that no cache stores if it is an error, which would outlive its cause, or says nothing of caches. */
+function storedAsSaid(response: Response): Response {
   const { status, body } = response
-  if (status < 400) return response
+  if (status < 400 && response.headers.has('cache-control')) return response
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'no-store')
   return new Response(body, { status, headers })
