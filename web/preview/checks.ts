@@ -65,7 +65,13 @@ function webhookCheck(): Check {
   )
 }
 
-/** Checks everything that a preview needs, in the order in which to mend it. */
+/**
+ * Checks what a preview needs, in the order in which to mend it. How the site itself is doing is told to those alone who
+ * preview drafts: to others it is none of their business, and would ask the content server.
+ *
+ * @param isDraft whether the request comes from a browser in draft mode
+ */
 export async function previewChecks(request: Request, isDraft: boolean): Promise<Check[]> {
-  return [originCheck(request), cookieCheck(isDraft), await tokenCheck(), webhookCheck()]
+  const ofBrowser = [originCheck(request), cookieCheck(isDraft)]
+  return isDraft ? [...ofBrowser, await tokenCheck(), webhookCheck()] : ofBrowser
 }

@@ -5,7 +5,7 @@ import { senderLimit } from '../../../../endpoints/senderLimit.ts'
 import { plainPage } from '../../../../http/plainPage.ts'
 import { previewChecks } from '../../../../preview/checks.ts'
 
-/** Shows which of origin, cookie, token and webhook is wrong when a preview fails. */
+/** Shows what is wrong when a preview fails: origin or cookie, and to who previews drafts token or webhook. */
 export const { GET, POST } = endpoint({
   method: 'GET',
   refuse: refuseAsPage,
