@@ -32,7 +32,7 @@ const isIgnoredByGit = (path: string) =>
 
 describe('a file of settings that the docs have one make', () => {
   test('is among those that they name', () => {
-    for (const path of ['.env.local', 'environment', 'deploy/environment', 'deploy/lake.environment'])
+    for (const path of ['.env.local', 'deploy/environment', 'deploy/lake.environment'])
       expect(files).toContain(path)
   })
 
