@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
@@ -14,9 +15,6 @@ const top = import.meta.dirname
 
 const developing = process.env.NODE_ENV === 'development'
 const withGallery = developing || process.env.GALLERY === 'open'
-
-/** Files whose name contains a hash of their content. While developing, the stylesheet and the loader keep theirs. */
-const HASHED = developing ? [] : ['/estilo/:file', '/ilhas/:file']
 
 /**
  * Returns the values that every page is built with, about the files that `packages/ui/assets/build.ts` makes. The
@@ -36,6 +34,15 @@ async function assets() {
   }
 }
 
+/**
+ * The addresses at which Next answers by itself: its error pages, its optimizer of images and its data. Below '/_next' only
+ * the files of previews stand open. While developing Next needs its other addresses.
+ */
+const NEXTS_OWN = developing ? [] : ['/:path(404|500|_(?!next/static/).*)']
+
+/** An address that the site keeps for itself, and at which nothing is: its own 404 page answers. */
+const NOWHERE = '/_next'
+
 /** A path that may be a page's. */
 const PAGE = `/:path(${PAGE_PATTERN})`
 const drafts = [{ type: 'cookie', key: '__prerender_bypass' }]
@@ -48,10 +55,29 @@ const common = {
     : {}),
 }
 
-/** The files of `web/public`, which are no documents. */
-const TOP_FILES = '/:file([^/]+\\.(?:ico|svg|png|webmanifest))'
-const FILES = ['/estilo/:file', '/ilhas/:path*', TOP_FILES]
+/** The addresses of the files of `web/public`. Neither they nor Next's own files are documents. */
+const PUBLIC = ['/estilo/:path*', '/ilhas/:path*', '/:file([^/]+\\.(?:ico|svg|png|webmanifest))']
+const FILES = [...PUBLIC, '/_next/static/:path*']
 const NO_DOCUMENT_POLICY = `default-src 'none';frame-ancestors 'none';${VIOLATION_REPORTS}`
+
+/** The end of a name that contains a hash of the file's content. */
+const HASHED = /-\w{8}\.\w+$/
+
+/**
+ * Returns how long browsers keep the files that the build has made. Other names are not among them: their 404 may be
+ * wrong with the next release.
+ */
+function lives() {
+  const files = globSync('**/*.*', { cwd: join(top, 'web/public') })
+  const live = (isAlike, value) => ({
+    source: `/:path(${files.filter(isAlike).join('|').replaceAll('.', '\\.')})`,
+    headers: asHeaders({ 'cache-control': value }),
+  })
+  return [
+    live((file) => HASHED.test(file), 'public, max-age=31536000, immutable'),
+    live((file) => !HASHED.test(file), 'public, max-age=86400, stale-while-revalidate=604800'),
+  ]
+}
 
 const asHeaders = (values) => Object.entries(values).map(([key, value]) => ({ key, value }))
 
@@ -78,11 +104,10 @@ export default async (phase) => ({
   outputFileTracingIncludes: {
     '/social/*': ['../node_modules/@fontsource/*/files/*-latin-600-normal.woff'],
   },
-  redirects: async () => [
-    // Who previews nothing is led to the page itself, before anything is asked of the content server.
-    { source: '/previa', missing: drafts, destination: '/', statusCode: 302 },
-    { source: '/previa/:path+', missing: drafts, destination: '/:path+', statusCode: 302 },
-  ],
+  // web/proxy.ts does it, with the site's headers: those of `headers` are not sent with Next's own redirects.
+  skipTrailingSlashRedirect: true,
+  // A page is the same for whoever asks with Next's header `RSC`, which would be redirected otherwise; previews are not stored.
+  experimental: { validateRSCRequestHeaders: false },
   rewrites: async () => ({
     beforeFiles: [
       // A page's Markdown twin stands beside it: '/amil-saude.md'.
@@ -90,6 +115,7 @@ export default async (phase) => ({
       // Who previews drafts gets the page made for editors, at the page's own address.
       { source: '/', has: drafts, destination: '/previa' },
       { source: PAGE, has: drafts, destination: '/previa/:path' },
+      ...NEXTS_OWN.map((source) => ({ source, destination: NOWHERE })),
     ],
   }),
   headers: async () => [
@@ -101,21 +127,15 @@ export default async (phase) => ({
         'cross-origin-opener-policy': 'same-origin',
       }),
     })),
+    // Next makes the redirect into a preview.
+    { source: '/api/draft-mode/:path*', headers: asHeaders({ 'cache-control': 'no-store' }) },
     {
       source: '/galeria',
       headers: asHeaders({
         'content-security-policy': `${NEXT_DOCUMENT_POLICY};frame-ancestors 'none';${VIOLATION_REPORTS}`,
       }),
     },
-    ...HASHED.map((source) => ({
-      source,
-      headers: asHeaders({ 'cache-control': 'public, max-age=31536000, immutable' }),
-    })),
-    {
-      source: TOP_FILES,
-      headers: asHeaders({
-        'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
-      }),
-    },
+    ...PUBLIC.map((source) => ({ source, headers: asHeaders({ 'cache-control': 'no-store' }) })),
+    ...(developing ? [] : lives()),
   ],
 })

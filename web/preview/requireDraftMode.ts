@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 
 /**
  * Leads everybody but editors to the page as published, and takes the cookie that Next does not know: only those with
- * some cookie of this name come here (`rewrites` and `redirects` in next.config.mjs).
+ * some cookie of this name come here (`rewrites` in next.config.mjs, and web/proxy.ts).
  *
  * @param path of the page
  */
