@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Measurement } from '@elos/content'
 import { SPECULATION_RULES } from '@elos/ui/islands/page/speculationRules'
+import { googleSources } from './googleSources.ts'
 
 /**
  * Content security policies (https://www.w3.org/TR/CSP3). The policy of an HTML document is made from the
@@ -18,20 +19,6 @@ const RULES_HASH = ` '${hashOf(SPECULATION_RULES)}'`
 /** The place of the meta element: the charset has to be within the first 1024 bytes. */
 const CHARSET = /<meta char[sS]et="utf-8"\/?>/
 const META = /<meta http-equiv="content-security-policy" content="([^"]*)"\/?>/
-
-/**
- * The addresses that Google's tag needs, for visitors who agree to be measured
- * (https://developers.google.com/tag-platform/security/guides/csp).
- */
-const GOOGLE = {
-  script:
-    'https://*.googletagmanager.com https://www.googleadservices.com https://www.google.com https://googleads.g.doubleclick.net',
-  image:
-    'https://*.google-analytics.com https://*.googletagmanager.com https://www.googleadservices.com https://googleads.g.doubleclick.net https://www.google.com https://www.google.com.br',
-  connect:
-    'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://pagead2.googlesyndication.com https://www.googleadservices.com https://googleads.g.doubleclick.net https://www.google.com',
-  frame: 'https://www.googletagmanager.com https://td.doubleclick.net',
-}
 
 /** Scripts may not write HTML from a text, except by the policy of `packages/ui/islands/common/markup.ts`. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script';trusted-types ilhas"
@@ -57,20 +44,22 @@ interface Allowed {
  * to the chat, and browsers apply `form-action` to redirects too.
  */
 function policyOf(html: string, { measurement, style }: Allowed): string {
-  const google = measurement?.analyticsId || measurement?.adsId ? GOOGLE : undefined
   const scripts = scriptHashes(html)
-  const from = (others?: string) => `'self'${others ? ` ${others}` : ''}`
+  const googles = (directive: Parameters<typeof googleSources>[0]) =>
+    googleSources(directive, measurement)
+  const from = (others: string[]) => ["'self'", ...others].join(' ')
+  const frames = googles('frame')
   return [
     "default-src 'none'",
     "base-uri 'none'",
-    `connect-src ${from(google?.connect)}`,
+    `connect-src ${from(googles('connect'))}`,
     "font-src 'self'",
-    `img-src ${from(google?.image)}`,
+    `img-src ${from(googles('image'))}`,
     "manifest-src 'self'",
-    ...(google ? [`frame-src ${google.frame}`] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "form-action 'self' https://wa.me https://api.whatsapp.com",
     `style-src 'self'${style ? ` '${hashOf(style)}'` : ''}`,
-    `script-src ${from(google?.script)}${scripts && scripts + RULES_HASH}`,
+    `script-src ${from(googles('script'))}${scripts && scripts + RULES_HASH}`,
   ].join(';')
 }
 
@@ -92,5 +81,5 @@ export const withoutPolicy = (html: string): string => html.replace(META, '')
  */
 export function policyHeader(html: string): string {
   const policy = html.match(META)?.[1] ?? "default-src 'none'"
-  return policy.includes(GOOGLE.script) ? policy : `${policy};${TRUSTED_TYPES}`
+  return policy.includes('frame-src') ? policy : `${policy};${TRUSTED_TYPES}`
 }

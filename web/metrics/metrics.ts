@@ -60,6 +60,12 @@ export function createMetrics() {
     labelNames: ['outcome'],
     registers,
   })
+  const policyViolations = new Counter({
+    name: 'site_policy_violations_total',
+    help: "Reports of browsers about what a page's policy refused: something of Google's, or another thing",
+    labelNames: ['blocked'],
+    registers,
+  })
   const storedPages = new Gauge({ name: 'site_stored_pages', help: 'Answers in memory', registers })
   const diskFailing = new Gauge({
     name: 'site_disk_failing',
@@ -86,6 +92,7 @@ export function createMetrics() {
     renewalFailed: () => renewalsFailed.inc(),
     webhook: (status: number) => webhooks.inc({ status }),
     lead: (outcome: string) => leads.inc({ outcome }),
+    policyViolated: (blocked: 'google' | 'other') => policyViolations.inc({ blocked }),
     storedPages: (count: number) => storedPages.set(count),
     diskFailing: (isFailing: boolean) => diskFailing.set(Number(isFailing)),
   }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { env } from '../../../env.ts'
+import { getMetrics } from '../../../metrics/metrics.ts'
 import { POST } from './route.ts'
 
 const SITE = env.SITE_URL
@@ -38,6 +39,25 @@ test('a report becomes a line in the log', async () => {
       page: '/blog',
     }),
   ])
+})
+
+test("reports are counted, those of what is Google's apart", async () => {
+  globalThis.siteMetrics = undefined
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const addresses = [
+    'https://ad.doubleclick.net/ccm/s/collect',
+    'https://www.google.com.br/ads/ga-audiences',
+    'https://google.com.mau.exemplo/a',
+    'inline',
+  ]
+  const reports = addresses.map((blockedURL) => ({
+    ...REPORT,
+    body: { ...REPORT.body, blockedURL },
+  }))
+  await send(JSON.stringify(reports))
+  const lines = (await getMetrics().text()).split('\n')
+  expect(lines).toContain('site_policy_violations_total{blocked="google"} 2')
+  expect(lines).toContain('site_policy_violations_total{blocked="other"} 2')
 })
 
 test('what is no report is refused', async () => {

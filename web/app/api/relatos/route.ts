@@ -2,7 +2,9 @@ import { endpoint } from '../../../endpoints/endpoint.ts'
 import { refuseAsJson } from '../../../endpoints/refusals.ts'
 import { senderLimit } from '../../../endpoints/senderLimit.ts'
 import { env } from '../../../env.ts'
+import { isGoogles } from '../../../headers/googleSources.ts'
 import { log } from '../../../log/log.ts'
+import { getMetrics } from '../../../metrics/metrics.ts'
 import { readViolations } from '../../../reports/violations.ts'
 
 /** The media types in which browsers send reports. */
@@ -14,7 +16,7 @@ const MESSAGES = { perNetwork: 20, together: 60 }
 
 /**
  * Takes what browsers report of violated policies (https://www.w3.org/TR/CSP3/#reporting): each violation is a line in
- * the log, without what identifies a visitor. It asks for no sender: browsers do not name one with every report.
+ * the log, without what identifies a visitor, and is counted. It asks for no sender: browsers do not name one with every report.
  */
 export const { GET, POST } = endpoint({
   method: 'POST',
@@ -24,7 +26,10 @@ export const { GET, POST } = endpoint({
     readViolations(body, new URL(env.SITE_URL).origin) ?? new Response(null, { status: 400 }),
   limit: senderLimit({ name: 'reports', ...MESSAGES }),
   answer(_, violations) {
-    for (const violation of violations) log.warn('policy-violated', { ...violation })
+    for (const violation of violations) {
+      log.warn('policy-violated', { ...violation })
+      getMetrics().policyViolated(isGoogles(violation.blocked) ? 'google' : 'other')
+    }
     return new Response(null, { status: 204 })
   },
 })
