@@ -68,9 +68,12 @@ const UNCERTAIN = [
   /(?:^|[^\d.,])\d+[.,](?:\d|\d{3,})(?![\d]|[.,]\d)/,
   /\d\+(?![\d\p{L}])/u,
   /\d\s+1\/2(?!\d)/,
-  /^[^(]*\d\)|(?<!(?:de|somos) )\b\d+\s*:|(?:^|\s)1\s?[.)-]\s.*\s2\s?[.)-]\s/,
+  /^[^(]*\d\)|\b\d+\s*:|(?:^|\s)1\s?[.)-]\s.*\s2\s?[.)-]\s/,
   /\+\s*\d\s*$/,
 ]
+
+/** How many people there are, before their ages: 'família de 4: …'. Its colon makes no number of a list. */
+const HEADCOUNT = /\b(de|somos) (\d+)\s*:/g
 
 /** Spellings that the table of words does not have. */
 const SPELLINGS: readonly [RegExp, string][] = [
@@ -87,7 +90,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
 
 /** The words, numbers and marks of a text of ages, without those that say nothing; undefined where one is unknown. */
 export function ageTokensOf(text: string): Token[] | undefined {
-  const folded = fold(text)
+  const folded = fold(text).replace(HEADCOUNT, '$1 $2 ')
   if (UNCERTAIN.some((pattern) => pattern.test(folded))) return undefined
   const spelled = SPELLINGS.reduce((result, [from, to]) => result.replace(from, to), folded)
   const tokens: Token[] = []

@@ -1,4 +1,5 @@
 import { FAQ_FIELDS } from '@elos/content/parts/faq/filterAddress'
+import { ChangingText } from '../primitives/ChangingText.tsx'
 import { island } from '../primitives/island.ts'
 import { faqSearchWords } from '../words/faqSearch.ts'
 import { FAQ_FORM } from './searchForm.ts'
@@ -13,14 +14,20 @@ export function FaqFound(props: { count: number; text: string; application: stri
   return (
     <>
       {text.trim() ? (
-        <p className="faq-count">{faqSearchWords.count(count)}</p>
+        <p className="faq-count">
+          <ChangingText text={faqSearchWords.count(count)} />
+        </p>
       ) : (
-        <p className="hidden">{faqSearchWords.shown(count)}</p>
+        <p className="hidden">
+          <ChangingText text={faqSearchWords.shown(count)} />
+        </p>
       )}
       {count === 0 && (
         <div className="faq-none">
           <p>
-            <strong>{title(text.trim())}</strong>
+            <strong>
+              <ChangingText text={title(text.trim())} />
+            </strong>
           </p>
           <p>{advice}</p>
           <p className="actions">

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
+import { ChangingText } from '../primitives/ChangingText.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { formWords } from '../words/form.ts'
 
@@ -10,7 +11,7 @@ export function ChatSubmit({
   return (
     <button className="button chat" type="submit" {...button}>
       <Icon name="whatsapp-logo" />
-      {label}
+      <ChangingText text={label} />
     </button>
   )
 }

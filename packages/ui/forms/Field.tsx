@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import { ChangingText } from '../primitives/ChangingText.tsx'
 import type { Bound } from './bind.ts'
 
 interface LabelledProps {
@@ -33,7 +34,7 @@ export function Labelled(props: LabelledProps & { children: ReactNode }) {
 export function ErrorText({ error }: Pick<Bound, 'error'>) {
   return error ? (
     <p className="error" id={error.id}>
-      {error.text}
+      <ChangingText text={error.text} />
     </p>
   ) : null
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '@elos/leads/form/limits'
+import { ChangingText } from '../primitives/ChangingText.tsx'
 import { formWords } from '../words/form.ts'
 import { personLabels } from '../words/personFields.ts'
 import type { Bound } from './bind.ts'
@@ -52,7 +53,7 @@ export function EmailField({ field }: { field: Bound }) {
       <p className="suggestion" role="status">
         {suggestion && (
           <>
-            {`${words.question(suggestion.domain)} `}
+            <ChangingText text={`${words.question(suggestion.domain)} `} />
             {suggestion.accept && (
               <button type="button" onClick={suggestion.accept}>
                 {words.accept}

@@ -11,6 +11,7 @@ const WITHIN_OTHERS = [
   'forms/PrivacyNote.tsx',
   'forms/YesNo.tsx',
   'forms/personFields.tsx',
+  'primitives/ChangingText.tsx',
   'primitives/Picture.tsx',
   'sections/article/Portrait.tsx',
   'sections/home/Hours.tsx',

@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { type InputOptions, type OutputOptions, rolldown } from 'rolldown'
+import { SCRIPT_TARGETS } from '../browsers.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-/** Chrome 90, Firefox 90 and Safari 15, all of 2021: the oldest browsers that the scripts run in. */
-const TARGET = ['chrome90', 'firefox90', 'safari15']
 
 /** The library that renders the islands: React itself, or Preact, which has React's names and a fraction of its bytes. */
 export type Runtime = 'preact' | 'react'
@@ -27,7 +25,7 @@ export const islandsInput = (runtime: Runtime) =>
     platform: 'browser',
     resolve: { alias: ALIASES[runtime] },
     transform: {
-      target: TARGET,
+      target: SCRIPT_TARGETS,
       jsx: { runtime: 'automatic' },
       define: { 'process.env.NODE_ENV': '"production"' },
     },
@@ -54,7 +52,7 @@ export async function recorderScript(loader: string): Promise<string> {
   const recorder = await rolldown({
     input: here('recorder.ts'),
     transform: {
-      target: TARGET,
+      target: SCRIPT_TARGETS,
       define: { ENTRY: JSON.stringify(loader) },
     },
     external: [loader],

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { compileFunction } from 'node:vm'
-import { Features, transform } from 'lightningcss'
+import { transform } from 'lightningcss'
 import { type InputOptions, rolldown } from 'rolldown'
+import { STYLE_TARGETS } from '../browsers.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -45,7 +46,7 @@ export const stylesInput = {
 } satisfies InputOptions
 
 /**
- * Returns the stylesheet of all pages, minified, with nesting resolved for browsers of 2021.
+ * Returns the stylesheet of all pages, minified, and written for the oldest browsers (../browsers.ts).
  *
  * @param faces the rules of the fonts
  */
@@ -63,7 +64,7 @@ export async function readStyles(faces: string): Promise<string> {
     filename: 'site.css',
     code: Buffer.from(css),
     minify: true,
-    include: Features.Nesting,
+    targets: STYLE_TARGETS,
     visitor: {
       Rule: {
         // styled-components marks its rules with rules for elements that do not exist.

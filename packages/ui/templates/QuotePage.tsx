@@ -86,7 +86,7 @@ export function QuotePage(props: QuotePageProps) {
         form={{ action: `/api${quoteFormPath(page.route.path)}` }}
       >
         <Honeypot />
-          {prefersCall && <input type="hidden" {...PREFERS_CALL} />}
+        {prefersCall && <input type="hidden" {...PREFERS_CALL} />}
         <button className="button" type="submit">
           {quoteFormWords.label}
         </button>

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { preferences } from '../support/banner.ts'
 import { test } from '../support/chat.ts'
 import { CONSENT, REFUSED } from '../support/consent.ts'
 import { fillQuote, newEmail, openQuote, quoteDialog } from '../support/forms.ts'
@@ -48,4 +49,27 @@ test('a visitor who did not agree to marketing sends no campaign, and nothing of
   await openQuote(page, `/bradesco-saude${LINK}`)
   expect(await campaignsOf(await send(page))).toEqual([null])
   expect(await page.evaluate(() => sessionStorage.getItem('campanha'))).toBeNull()
+})
+
+test('a visitor who refuses marketing in one tab sends no campaign from another', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/termos-uso')
+  await page.evaluate(([name, record]) => localStorage.setItem(name, record), [
+    CONSENT,
+    JSON.stringify({ ...REFUSED, marketing: true }),
+  ] as const)
+  const kept = page.waitForFunction(() => sessionStorage.getItem('campanha'))
+  await openQuote(page, `/bradesco-saude${LINK}`)
+  await kept
+
+  const other = await context.newPage()
+  await openSettled(other, '/blog')
+  await other.getByRole('link', { name: 'Preferências de cookies' }).click()
+  await preferences(other).getByText('De marketing').click()
+  await preferences(other).getByRole('button', { name: 'Salvar Preferências' }).click()
+
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('campanha'))).toBeNull()
+  expect(await campaignsOf(await send(page))).toEqual([null])
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { chatAddress, chatReachedBy, test } from '../support/chat.ts'
-import { fillQuote, quoteMessage } from '../support/forms.ts'
+import { fillQuote, leadsOf, newEmail, openQuote, quoteMessage } from '../support/forms.ts'
 
 for (const [what, addresses] of [
   ['no script', '**/ilhas/**'],
@@ -26,3 +26,20 @@ for (const [what, addresses] of [
     )
   })
 }
+
+test('when the browser cannot read the rules of the form, the request is sent for the server to check', async ({
+  page,
+}) => {
+  await page.route('**/ilhas/rules-*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'const /' }),
+  )
+  const dialog = await openQuote(page, '/amil-saude')
+  const email = newEmail()
+  await fillQuote(dialog, email)
+  await dialog.getByLabel('Idades').fill('34, 36 e 5')
+  await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
+  await expect(page.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible()
+  await expect(page).toHaveURL(/\/cotacao\/amil-saude/)
+  const [lead] = await leadsOf(email)
+  expect(JSON.stringify(lead)).toContain('34 a 38 anos: 2 vidas')
+})

@@ -16,3 +16,14 @@ for (const key of ['Control+k', 'Meta+k']) {
     await expect.poll(() => notes).toEqual(['search-key', 'prevented'])
   })
 }
+
+test('a suggestion that the browser fills in is no key', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await openSettled(page, '/')
+  await page
+    .locator('#contato')
+    .getByLabel('Nome')
+    .evaluate((field) => field.dispatchEvent(new Event('keydown', { bubbles: true })))
+  expect(errors).toEqual([])
+})

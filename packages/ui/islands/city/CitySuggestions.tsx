@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { ChangingText } from '../../primitives/ChangingText.tsx'
 import { partnerFormWords } from '../../words/partnerForm.ts'
 import { CityList } from './CityList.tsx'
 import { type City, loadCities } from './cities.ts'
@@ -61,7 +62,7 @@ function CitySuggestions({ input }: { input: HTMLInputElement }) {
     <>
       {found > 0 && <CityList id={list} suggestions={suggestions} />}
       <span className="hidden" role="status">
-        {found > 0 && partnerFormWords.city.found(found)}
+        <ChangingText text={found > 0 ? partnerFormWords.city.found(found) : ''} />
       </span>
     </>
   )

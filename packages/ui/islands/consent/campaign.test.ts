@@ -3,6 +3,7 @@ import { CAMPAIGN } from '@elos/content/parts/storage/names'
 import { campaignOf } from '@elos/leads/lead/campaign'
 import { beforeEach, expect, test } from 'vitest'
 import { keepCampaign } from './campaign.ts'
+import { EVERYTHING, NOTHING, storeConsent } from './record.ts'
 import { withdraw } from './withdraw.ts'
 
 /** Opens a page by a link. Returns the campaign that forms send from then on. */
@@ -12,7 +13,10 @@ function visit(query: string) {
   return campaignOf(sessionStorage.getItem(CAMPAIGN) ?? '')
 }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  storeConsent(EVERYTHING, 'test')
+})
 
 test('the campaign of a visit is that of the last link that named one', () => {
   expect(visit('')).toBeUndefined()
@@ -42,4 +46,6 @@ test('a quote form that no island sends has the campaign, and other forms do not
   expect(sentBy('/api/cotacao/amil-saude')).toEqual(sent)
   expect(sentBy('/api/cotacao')).toEqual(sent)
   expect(sentBy('/api/contato')).toEqual([])
+  storeConsent(NOTHING, 'test')
+  expect(sentBy('/api/cotacao')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { CAMPAIGN } from '@elos/content/parts/storage/names'
 import { CAMPAIGN_FIELD, campaignOf, queryOf } from '@elos/leads/lead/campaign'
+import { storedCampaign } from './storedCampaign.ts'
 
 /** The forms that are sent to the inbox without their island: that of `QuotePage`, and the contact form of who has no chat. */
 const OWN_FORM = '/api/cotacao'
@@ -21,7 +22,7 @@ export function keepCampaign(): void {
   if (isListening) return
   isListening = true
   addEventListener('formdata', ({ target, formData }) => {
-    const stored = sessionStorage.getItem(CAMPAIGN)
+    const stored = storedCampaign()
     if (stored && target instanceof HTMLFormElement && target.action.includes(OWN_FORM))
       formData.set(CAMPAIGN_FIELD, stored)
   })

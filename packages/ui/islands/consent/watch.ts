@@ -1,4 +1,4 @@
-import { onChoice } from './choose.ts'
+import { onChoice, withdrawRefused } from './choose.ts'
 import { readConsent } from './record.ts'
 
 /**
@@ -6,7 +6,10 @@ import { readConsent } from './record.ts'
  * visitors who have not chosen or refused everything, nothing is fetched.
  */
 export function watchConsent(): void {
-  onChoice(() => void apply())
+  onChoice(() => {
+    void withdrawRefused()
+    void apply()
+  })
   void apply()
 }
 

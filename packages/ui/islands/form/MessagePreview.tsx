@@ -1,5 +1,6 @@
 import { chatLink } from '@elos/leads/chat/link'
 import { useEffect, useState } from 'react'
+import { ChangingText } from '../../primitives/ChangingText.tsx'
 
 const WORDS = {
   summary: 'Ver a mensagem que será enviada',
@@ -28,7 +29,9 @@ export function MessagePreview({ message, phone }: { message?: string; phone: st
       <summary>{WORDS.summary}</summary>
       {message ? (
         <>
-          <blockquote>{message}</blockquote>
+          <blockquote>
+            <ChangingText text={message} />
+          </blockquote>
           <CopyButton message={message} />
           {isOpen && matchMedia(WIDE).matches && (
             <QrCode link={chatLink(phone, message, QR_LENGTH)} />
@@ -55,7 +58,9 @@ function CopyButton({ message }: { message: string }) {
       <button type="button" className="button quiet" onClick={() => void copy()}>
         {WORDS.copy}
       </button>
-      <span role="status">{outcome}</span>
+      <span role="status">
+        <ChangingText text={outcome} />
+      </span>
     </p>
   )
 }

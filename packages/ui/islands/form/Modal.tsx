@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { ChangingText } from '../../primitives/ChangingText.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { rendered } from '../common/render.tsx'
 
@@ -28,7 +29,7 @@ export function makeModal(id: string) {
       root,
       <>
         <h2 id={`${id}-titulo`} tabIndex={-1}>
-          {title}
+          <ChangingText text={title} />
         </h2>
         <div className="content">{children}</div>
         <button type="button" aria-label="Fechar" onClick={() => dialog.close()}>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EVERYTHING } from '../consent/record.ts'
 import { openInbox } from './inbox.ts'
 
 type Answer = [status: number, headers?: Record<string, string>]
@@ -37,6 +38,7 @@ afterEach(() => {
 test('a lead is sent with its token, its page, the campaign of the visit and the honeypot as it is', async () => {
   const sent = site([[200]])
   vi.stubGlobal('sessionStorage', { getItem: (name: string) => `utm_source=${name}` })
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(EVERYTHING) })
   expect(await openInbox().send(lead, 'spam')).toBe('stored')
   expect(sent).toEqual([
     {

@@ -1,6 +1,6 @@
-import { CAMPAIGN } from '@elos/content/parts/storage/names'
 import type { SentLead } from '@elos/leads'
 import { CONSENT_VERSION } from '@elos/leads/lead/consent'
+import { storedCampaign } from '../consent/storedCampaign.ts'
 
 /** The milliseconds that a request may take. */
 const TIMEOUT = 15_000
@@ -80,15 +80,6 @@ export function openInbox(): Inbox {
     },
   }
   return inbox
-}
-
-/** The campaign that led to the visit (`keepCampaign`); undefined without one, and without storage. */
-function storedCampaign(): string | undefined {
-  try {
-    return sessionStorage.getItem(CAMPAIGN) ?? undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** Requests a time token; null where there is no inbox. */

@@ -102,8 +102,20 @@ describe('the fields of a form', () => {
     expect(act).toHaveBeenCalledTimes(1)
   })
 
-  test('say so when the rules cannot be fetched, and are submitted once they can', async () => {
+  test('are sent for the server to check when the rules cannot be fetched', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
+    const sent = vi.spyOn(find('form', HTMLFormElement), 'submit').mockReturnValue()
+    check.mockRejectedValue(new SyntaxError('Invalid regular expression'))
+    type('Ana')
+    submit()
+    await expect.poll(() => sent.mock.calls.length).toBe(1)
+    expect(act).not.toHaveBeenCalled()
+    expect(shown('[role=alert]')).toBe('')
+  })
+
+  test('say so when there is no network for the rules, and are submitted once there is', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     check.mockRejectedValue(new TypeError('Failed to fetch'))
     type('Ana')
     submit()

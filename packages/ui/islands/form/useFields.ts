@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react'
-import { type FieldValues, useForm } from 'react-hook-form'
+import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
 import { type Bind, bound, type Control, type ControlEvent } from '../../forms/bind.ts'
 import { saveDraft, type Values } from './draft.ts'
 import { focusInSight } from './focusInSight.ts'
@@ -31,8 +31,9 @@ const UNCHECKABLE = 'rules'
  *
  * - `checked`: the parsed value of the current answers; undefined while one is wrong
  * - `submit(act)`: a submit handler that calls `act` with the parsed value, or moves the focus to the
- *   first wrong answer; it ignores a second submission while the first one runs (`isSubmitting`)
- * - `isUncheckable`: whether the rules could not be fetched for the last submission, as without a network
+ *   first wrong answer; it ignores a second submission while the first one runs (`isSubmitting`). Where the rules
+ *   cannot be fetched, the form is sent as it is without script, and the server checks it.
+ * - `isUncheckable`: whether the last submission could be neither checked nor sent, as without a network
  * - `clear`: empties the form; `round`: how often it was emptied
  */
 export function useFields<T extends FieldValues>(form: Fields<T>) {
@@ -77,16 +78,20 @@ export function useFields<T extends FieldValues>(form: Fields<T>) {
     }
     return { ...field({ onInput: onChange, onBlur: leave }), suggestion: email.suggestion }
   }
+  const sendUnchecked = (wrong: FieldErrors<Values>) => {
+    if (UNCHECKABLE in wrong && navigator.onLine)
+      document.querySelector<HTMLFormElement>(`form#${id}`)?.submit()
+  }
   const submit = (act: (value: T) => unknown) => (event: Pick<FormEvent, 'preventDefault'>) => {
     event.preventDefault()
-    return isSubmitting ? undefined : handleSubmit(act)()
+    return isSubmitting ? undefined : handleSubmit(act, sendUnchecked)()
   }
   const [round, setRound] = useState(0)
   const clear = () => {
     reset({ ...emptied(initial), ...preset })
     setRound(round + 1)
   }
-  const isUncheckable = UNCHECKABLE in errors
+  const isUncheckable = UNCHECKABLE in errors && !navigator.onLine
   return { bind, values, checked, isUncheckable, isSubmitting, submit, setValue, clear, round }
 }
 

@@ -8,6 +8,7 @@ import { ChatOffer } from '../../forms/ChatOffer.tsx'
 import { ChatSubmit } from '../../forms/ChatSubmit.tsx'
 import { Honeypot, takeHoneypot } from '../../forms/Honeypot.tsx'
 import { PartnerForm } from '../../forms/PartnerForm.tsx'
+import { ChangingText } from '../../primitives/ChangingText.tsx'
 import { formWords } from '../../words/form.ts'
 import { partnerFormWords } from '../../words/partnerForm.ts'
 import { suggestCitiesIn } from '../city/CitySuggestions.tsx'
@@ -104,7 +105,9 @@ export function PartnerFields(props: PartnerFieldsProps) {
         <div className="sending" role="status">
           {submit === 'disabled' && (
             <>
-              <p>{partnerFormWords.missing.text(missing)}</p>
+              <p>
+                <ChangingText text={partnerFormWords.missing.text(missing)} />
+              </p>
               <button className="button quiet" type="button" onClick={focusMissing}>
                 {partnerFormWords.missing.button}
               </button>

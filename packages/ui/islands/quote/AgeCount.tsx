@@ -1,5 +1,6 @@
 import { AGE_BANDS, type Lives } from '@elos/leads/quote/bands'
 import { useEffect, useRef, useState } from 'react'
+import { ChangingText } from '../../primitives/ChangingText.tsx'
 import { quoteFormWords } from '../../words/quoteForm.ts'
 
 /** The milliseconds without typing before it is said that ages cannot be counted: half a word never can. */
@@ -47,7 +48,11 @@ export function AgeCount({ typed, setLives }: AgeCountProps) {
       clearTimeout(timer)
     }
   }, [typed, setLives])
-  return <small role="status">{status}</small>
+  return (
+    <small role="status">
+      <ChangingText text={status} />
+    </small>
+  )
 }
 
 const sum = (lives: Lives = {}) => Object.values(lives).reduce((total, count) => total + count, 0)

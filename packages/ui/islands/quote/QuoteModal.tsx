@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react'
 import { ChatOffer } from '../../forms/ChatOffer.tsx'
 import { Honeypot, takeHoneypot } from '../../forms/Honeypot.tsx'
 import { QuoteForm } from '../../forms/QuoteForm.tsx'
+import { ChangingText } from '../../primitives/ChangingText.tsx'
 import { formWords } from '../../words/form.ts'
 import { quoteFormWords } from '../../words/quoteForm.ts'
 import { useCitySuggestions } from '../city/useCitySuggestions.ts'
@@ -25,6 +26,8 @@ const DRAFT = 'quote'
 interface QuoteModalProps {
   data: IslandData
   subject?: QuoteSubject
+  /** Where the form is sent if its rules cannot be fetched. */
+  action: string
   inbox(): Inbox
   /** Whether there is an inbox. Without one the form leads to the chat, and promises nothing. */
   hasInbox: boolean
@@ -35,7 +38,8 @@ interface QuoteModalProps {
 }
 
 /** The quote request in the modal. It goes to the inbox instead of opening the chat, where there is one. */
-export function QuoteModal({ data, subject, inbox, hasInbox, now, onSent }: QuoteModalProps) {
+export function QuoteModal(props: QuoteModalProps) {
+  const { data, subject, action, inbox, hasInbox, now, onSent } = props
   const [preset] = useState(() => presetAnswers(subject))
   const [initial] = useState(() => initialValues(fieldsAbout(subject), DRAFT))
   const fields = useFields({ id: ID, draft: DRAFT, initial, preset, check: checkQuote })
@@ -68,16 +72,20 @@ export function QuoteModal({ data, subject, inbox, hasInbox, now, onSent }: Quot
       choices={{ carriers: data.quoteCarriers, callTimes: data.callTimes }}
       subject={subject}
       bind={fields.bind}
-      form={{ noValidate: true, onSubmit: send }}
+      form={{ action, noValidate: true, onSubmit: send }}
       ageCount={<AgeCount typed={fields.values.idades ?? ''} setLives={fields.setValue} />}
     >
       <Honeypot />
       {(undelivered || fields.isUncheckable) && (
         <ChatOffer offer={offer} href={chatTo(fields.checked)} />
       )}
-      {promise && <p className="promise">{promise}</p>}
+      {promise && (
+        <p className="promise">
+          <ChangingText text={promise} />
+        </p>
+      )}
       <button className="button" type="submit" aria-disabled={fields.isSubmitting}>
-        {fields.isSubmitting ? quoteFormWords.sending : label}
+        <ChangingText text={fields.isSubmitting ? quoteFormWords.sending : label} />
       </button>
     </QuoteForm>
   )

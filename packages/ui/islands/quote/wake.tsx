@@ -1,6 +1,8 @@
+import { QUOTE_FORMS } from '@elos/content/parts/address/path'
 import type { QuoteRequest } from '@elos/leads/quote/schema'
 import { responseConfirmation, responsePromise } from '@elos/leads/response/promise'
 import type { ReactNode } from 'react'
+import { INBOX_FORM } from '../../forms/ContactSubmit.tsx'
 import { quoteFormWords } from '../../words/quoteForm.ts'
 import { islandData } from '../common/data.ts'
 import { type Inbox, openInbox } from '../form/inbox.ts'
@@ -13,7 +15,8 @@ const PROMISE_REFRESH = 20_000
 
 async function makeQuoteModal(link: HTMLElement): Promise<() => void> {
   const data = await islandData()
-  const subject = data.quoteSubjects[link.getAttribute('href') ?? '']
+  const href = link.getAttribute('href') ?? ''
+  const subject = data.quoteSubjects[href]
   const { dialog, show, open } = makeModal('cotacao')
   let inbox: Inbox | undefined
   let hasInbox = true
@@ -43,6 +46,7 @@ async function makeQuoteModal(link: HTMLElement): Promise<() => void> {
               <QuoteModal
                 data={data}
                 subject={subject}
+                action={href.startsWith(QUOTE_FORMS) ? `/api${href}` : INBOX_FORM}
                 inbox={() => (inbox ??= openInbox())}
                 hasInbox={hasInbox}
                 now={new Date()}

@@ -1,0 +1,19 @@
+/**
+ * The oldest browsers for which scripts and styles are written: the first with `dialog` and `:has()`. Safari 15.4 is that of
+ * an iPhone 6s; Android phones that still browse have a younger Chrome. Scripts and styles are built for this list, and
+ * tested against it (tests/oldBrowsers.ts). Older browsers have the same pages and forms, without script.
+ */
+export const OLDEST_BROWSERS = { chrome: '105', firefox: '121', safari: '15.4' } as const
+
+/** These browsers as bundlers name them: 'safari15.4'. */
+export const SCRIPT_TARGETS = Object.entries(OLDEST_BROWSERS).map(
+  ([name, version]) => name + version,
+)
+
+/** These browsers as Lightning CSS takes them: a byte for each number of the version. */
+export const STYLE_TARGETS = Object.fromEntries(
+  Object.entries(OLDEST_BROWSERS).map(([name, version]) => {
+    const [major = 0, minor = 0] = version.split('.').map(Number)
+    return [name, (major << 16) | (minor << 8)]
+  }),
+)
