@@ -6,6 +6,7 @@ import type {
 } from 'sanity'
 import { isPrivate, singletonActions } from '../base/singletons.ts'
 import { fillPage } from '../pages/actions/fillPage.ts'
+import { keepPlace } from '../pages/actions/keepPlace.ts'
 import { publishPaged } from '../pages/actions/publishPaged.tsx'
 import { REMOVALS } from '../pages/actions/removeSubject.tsx'
 import { sayWhen } from '../pages/actions/sayWhen.ts'
@@ -20,7 +21,7 @@ type Guards = Readonly<Record<string, Wrap | undefined>>
 
 /** The guards of the documents of every type. */
 const COMMON: Guards = {
-  publish: waitForUploads,
+  publish: (action) => waitForUploads(keepPlace(action)),
   restore: showRestored,
   unpublish: () => REMOVALS.unpublish,
   delete: () => REMOVALS.delete,
@@ -28,13 +29,13 @@ const COMMON: Guards = {
 
 /** The guards of documents that have pages of their own. */
 const OF_PAGED: Guards = {
-  publish: (action) => waitForUploads(fillPage(sayWhen(publishPaged(action)))),
+  publish: (action) => waitForUploads(fillPage(sayWhen(publishPaged(keepPlace(action))))),
   duplicate: duplicateWithoutFacts,
 }
 
 /** The guards of documents of some types. */
 const OF_TYPES: Readonly<Record<string, Guards | undefined>> = {
-  claim: { publish: (action) => waitForUploads(confirmJump(action)) },
+  claim: { publish: (action) => waitForUploads(confirmJump(keepPlace(action))) },
 }
 
 function guardsOf(schemaType: string): Guards {

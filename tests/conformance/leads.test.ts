@@ -46,7 +46,7 @@ test('a lead names the version of the privacy policy that was in force', async (
   await lake.client.create({
     _id: 'legalPage-a',
     _type: 'legalPage',
-    slug: { current: 'politica-privacidade' },
+    route: { path: '/politica-privacidade' },
     version: '3.0',
     updatedAt: '2999-01-01',
     former: [{ _key: '2-1', version: '2.1', updatedAt: '2025-01-27' }],

@@ -1,7 +1,8 @@
 import type { StorageCategory } from '@elos/content'
+import { PRIVACY_PATH } from '@elos/content/parts/address/fixedPaths'
 
 /** The section of the privacy policy about cookies. */
-export const COOKIE_POLICY = '/politica-privacidade#cookies-e-registros-no-navegador'
+export const COOKIE_POLICY = `${PRIVACY_PATH}#cookies-e-registros-no-navegador`
 
 /** The version of these texts, which the proof of a choice names. Raise it when a text changes. */
 export const CONSENT_TEXT_VERSION = '1'

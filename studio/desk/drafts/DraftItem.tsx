@@ -4,12 +4,15 @@ import { useRelativeTime, useSchema, useUser } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import { fieldNames } from '../../base/documents/fieldNames.ts'
 import { comingText } from '../../base/documents/pageState.ts'
+import { SmallButton } from '../../base/SmallButton.tsx'
 import type { DraftRow } from '../../pages/drafts/rows.ts'
+import { type Check, isSound } from './checkAll.ts'
 
 interface DraftItemProps {
   row: DraftRow
-  /** Why it cannot be published; undefined while it is being checked. */
-  problems: string[] | undefined
+  /** Whether it can be published; undefined while it is being checked. */
+  check: Check | undefined
+  onRetry: () => void
   /** The user id of who last edited it; undefined while it is unknown. */
   authorId: string | undefined
   /** The drafts that have to be published before it. */
@@ -19,20 +22,20 @@ interface DraftItemProps {
 }
 
 /** A draft with who wrote it, when and what; and what publishing it does, or why it cannot be published. */
-export function DraftItem({ row, problems, authorId, required, isMarked, onMark }: DraftItemProps) {
+export function DraftItem(props: DraftItemProps) {
+  const { row, check, authorId, isMarked, onMark } = props
   const { ChildLink, routerPanesState, groupIndex } = usePaneRouter()
   const type = useSchema().get(row.draft._type)
   const when = useRelativeTime(row.updatedAt, { useTemporalPhrase: true, minimal: true })
   const changed = fieldNames(row.changed, type)
-  const isSound = problems?.length === 0
   const Link: ElementType = ChildLink
   const isOpened = routerPanesState[groupIndex + 1]?.[0]?.id === row.id
   return (
-    <Card border radius={3} padding={3} tone={isSound || !problems ? 'default' : 'critical'}>
+    <Card border radius={3} padding={3} tone={isSound(check) || !check ? 'default' : 'critical'}>
       <Flex gap={3} align="flex-start">
         <Checkbox
-          checked={isMarked && isSound}
-          disabled={!isSound}
+          checked={isMarked && isSound(check)}
+          disabled={!isSound(check)}
           aria-label={`Publicar ${row.title}`}
           onChange={({ currentTarget }) => onMark(currentTarget.checked)}
         />
@@ -55,7 +58,7 @@ export function DraftItem({ row, problems, authorId, required, isMarked, onMark 
               {when}
             </Text>
             {changed && <Text size={1}>Mudou: {changed}.</Text>}
-            <Notes row={row} problems={problems} required={required} />
+            <Notes {...props} />
           </Stack>
         </Box>
       </Flex>
@@ -68,18 +71,24 @@ function Author({ id }: { id: string }) {
   return user?.displayName ? `${user.displayName}, ` : null
 }
 
-type NotesProps = Pick<DraftItemProps, 'row' | 'problems' | 'required'>
-
-function Notes({ row, problems, required }: NotesProps) {
+function Notes({ row, check, required, onRetry }: DraftItemProps) {
   const { jump, move } = row
-  if (!problems) {
+  if (!check) {
     return (
       <Text size={1} muted>
         Conferindo…
       </Text>
     )
   }
-  if (problems.length > 0) return <Problems problems={problems} />
+  if (check === 'unknown') {
+    return (
+      <Flex gap={3} align="center" wrap="wrap">
+        <Text size={1}>Não deu para conferir. Se acontecer de novo, recarregue a página.</Text>
+        <SmallButton text="Tentar de novo" onClick={onRetry} />
+      </Flex>
+    )
+  }
+  if (check.length > 0) return <Problems problems={check} />
   const notes = [
     jump && `O valor passa de “${jump.before}” a “${jump.after}”: marque só se estiver certo.`,
     move && `O endereço muda de ${move.from} para ${move.to}, com redirecionamento.`,

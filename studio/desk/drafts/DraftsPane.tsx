@@ -9,6 +9,7 @@ import { useAuthors } from '../../base/documents/useAuthors.ts'
 import { useDocuments } from '../../base/documents/useDocuments.ts'
 import { publishDrafts, refusalOf } from '../../pages/drafts/publishDrafts.ts'
 import { type DraftRow, draftRows, inPublishingOrder } from '../../pages/drafts/rows.ts'
+import { isSound } from './checkAll.ts'
 import { DraftItem } from './DraftItem.tsx'
 import { useChecks } from './useChecks.ts'
 
@@ -28,15 +29,15 @@ function Drafts({ documents }: { documents: DocumentSet }) {
   const client = useClient({ apiVersion: API_VERSION })
   const rows = useMemo(() => draftRows(documents), [documents])
   const authors = useAuthors(rows)
-  const checks = useChecks(rows)
+  const { checks, retry } = useChecks(rows)
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [progress, setProgress] = useState<number>()
   const [outcome, setOutcome] = useState<Outcome>()
 
-  const isSound = ({ id }: DraftRow) => checks.get(id)?.length === 0
-  const chosen = rows.filter((row) => marked.has(row.id) && isSound(row))
+  const isSoundRow = ({ id }: DraftRow) => isSound(checks.get(id))
+  const chosen = rows.filter((row) => marked.has(row.id) && isSoundRow(row))
   // A jump of an amount is marked by hand, or not at all.
-  const usual = rows.filter((row) => isSound(row) && !row.jump)
+  const usual = rows.filter((row) => isSoundRow(row) && !row.jump)
   const areChecked = rows.every(({ id }) => checks.has(id))
   const areAllMarked = usual.length > 0 && usual.every(({ id }) => marked.has(id))
 
@@ -97,7 +98,8 @@ function Drafts({ documents }: { documents: DocumentSet }) {
                 <li key={row.id}>
                   <DraftItem
                     row={row}
-                    problems={checks.get(row.id)}
+                    check={checks.get(row.id)}
+                    onRetry={retry}
                     authorId={authors.get(row.draft._id)}
                     required={rows.filter(({ id }) => row.requires.includes(id))}
                     isMarked={marked.has(row.id)}

@@ -1,44 +1,48 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSource, useWorkspace } from 'sanity'
 import { revisionOf } from '../../base/documents/revision.ts'
 import { problemsOf } from '../../pages/drafts/checkDraft.ts'
 import type { DraftRow } from '../../pages/drafts/rows.ts'
+import { type Check, checkAll } from './checkAll.ts'
 
-/** The problems that hinder drafts from being published, by their published ids; a draft that is being checked has no entry. */
-type Checks = ReadonlyMap<string, string[]>
+/** The checks of drafts by their published ids; a draft that is being checked has no entry. */
+type Checks = ReadonlyMap<string, Check>
 
 /** A check holds for a revision of the draft, while what it refers to stays as they are. */
 const keyOf = ({ id, draft, requires }: DraftRow) =>
   JSON.stringify([id, revisionOf(draft), requires])
 
-const FAILED = ['Não foi possível conferir. Verifique a conexão.']
-
-/** Checks drafts one after the other, and again when they change. */
-export function useChecks(rows: readonly DraftRow[]): Checks {
+/** Checks drafts, and again when they change; `retry` checks again those whose check is unknown. */
+export function useChecks(rows: readonly DraftRow[]): { checks: Checks; retry: () => void } {
   const workspace = useWorkspace()
   const { getClient } = useSource()
   const known = useRef(new Map<string, string[]>())
+  const round = useRef(0)
   const [checks, setChecks] = useState<Checks>(new Map())
-  useEffect(() => {
-    let isOpen = true
-    const checkAll = async () => {
-      const checked = rows.flatMap((row) => {
-        const problems = known.current.get(keyOf(row))
-        return problems ? [[row.id, problems] as const] : []
-      })
-      setChecks(new Map(checked))
-      for (const row of rows) {
-        if (!isOpen) return
-        if (known.current.has(keyOf(row))) continue
-        const problems = await problemsOf(row, { workspace, getClient }).catch(() => FAILED)
-        if (problems !== FAILED) known.current.set(keyOf(row), problems)
-        if (isOpen) setChecks((before) => new Map(before).set(row.id, problems))
-      }
-    }
-    void checkAll()
-    return () => {
-      isOpen = false
-    }
+  const start = useCallback(() => {
+    round.current += 1
+    const own = round.current
+    const checkOf = (row: DraftRow) => known.current.get(keyOf(row))
+    const checked = rows.flatMap((row) => {
+      const check = checkOf(row)
+      return check ? [[row.id, check] as const] : []
+    })
+    setChecks(new Map(checked))
+    const unchecked = rows.filter((row) => !checkOf(row))
+    void checkAll(unchecked, {
+      problemsOf: (row) => problemsOf(row, { workspace, getClient }),
+      report: (row, check) => {
+        if (check !== 'unknown') known.current.set(keyOf(row), check)
+        setChecks((before) => new Map(before).set(row.id, check))
+      },
+      isOver: () => round.current !== own,
+    })
   }, [rows, workspace, getClient])
-  return checks
+  useEffect(() => {
+    start()
+    return () => {
+      round.current += 1
+    }
+  }, [start])
+  return { checks, retry: start }
 }

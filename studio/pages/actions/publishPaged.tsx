@@ -3,7 +3,6 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useSyncState } from 'sanity'
 import { pageSentence } from '../../base/documents/pageState.ts'
-import { isSingleton } from '../../base/singletons.ts'
 import { useAttempt } from '../../base/useAttempt.ts'
 import { movePage } from './movePage.ts'
 import { PathChangeForm } from './PathChangeForm.tsx'
@@ -16,7 +15,7 @@ const FAILURE = {
 
 /**
  * Wraps the action that publishes a document with a page. If its path changed, a dialog offers a redirect from the old
- * path. While there is nothing to publish, the next action is the main one: it takes the page off the site.
+ * path.
  */
 export function publishPaged(useOriginal: DocumentActionComponent): DocumentActionComponent {
   // biome-ignore lint/correctness/noComponentHookFactories: Sanity calls an action as a hook; documentActions wraps each only once
@@ -28,7 +27,6 @@ export function publishPaged(useOriginal: DocumentActionComponent): DocumentActi
     const [isOpen, setOpen] = useState(false)
     const { isBusy, attempt } = useAttempt()
     const original = useOriginal(props)
-    if (published && !draft && !isSingleton(type)) return null
     const change = pathChange(published, draft)
     if (!original || !change || !draft || !published) return original
 

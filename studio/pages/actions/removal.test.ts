@@ -1,6 +1,7 @@
 import type { SanityDocument } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
 import { clientOf } from '../../types/testing/client.ts'
+import { refusalText } from './refusal.ts'
 import { destinationOf, planOf, type RemovalPlan, removeLinks, type Subject } from './removal.ts'
 import { oncePerDocument } from './uses.ts'
 
@@ -85,6 +86,30 @@ describe('a reference to a document that is removed', () => {
     expect(oncePerDocument(planFor(versions).blockers)).toMatchObject([
       { document: { _id: 'homePage' } },
     ])
+  })
+})
+
+describe('the removal of a page', () => {
+  const policy = { ...live, _id: 'legalPage-a', route: { path: '/politica-privacidade' } }
+  const terms = { ...policy, _id: 'legalPage-b', route: { path: '/termos-uso' } }
+  const footer = stored({
+    _id: 'siteSettings',
+    _type: 'siteSettings',
+    footerColumns: [{ _key: 'c', links: [{ _key: 'l', page: to('legalPage-b') }] }],
+  })
+
+  test.each<[string, SanityDocument, string, SanityDocument[], string | undefined]>([
+    ['to which the forms lead', policy, 'legalPage', [], 'use “Nova versão”'],
+    ['to which every page leads', terms, 'legalPage', [footer], 'o link em Configurações'],
+    ['with a legal text to which no page leads', terms, 'legalPage', [], undefined],
+    ['that is not legal, whatever the footer has', terms, 'carrier', [footer], undefined],
+  ])('%s is refused, or not, with what to do instead', (_, document, type, referrers, text) => {
+    for (const mode of ['unpublish', 'delete'] as const) {
+      const plan = planFor(referrers, { id: document._id, type, mode })
+      const refused = refusalText({ ...plan, live: document })
+      if (text === undefined) expect(refused).toBeUndefined()
+      else expect(refused).toContain(text)
+    }
   })
 })
 

@@ -1,3 +1,4 @@
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { pathOf } from '@elos/content/parts/stored/route'
 import { isRecord, referenceOf } from '@elos/content/parts/stored/value'
 import { CONSENT_TYPE, consentId, testimonialOf } from '@elos/content/review/consents'
@@ -51,6 +52,10 @@ const REMOVAL_QUERY = `{
 /** The types whose documents others state or rest on: each reference to one must be dropped first. */
 const STATED = new Set(['claim', CONSENT_TYPE])
 
+/** Whether a document leads every visitor to legal texts of this type, as the law asks: the footer of all pages does. */
+export const isLedToEverywhere = (type: string, { _type }: StoredDocument): boolean =>
+  type === 'legalPage' && _type === 'siteSettings'
+
 /** Sorts the documents that refer to one by what removing it does to them. */
 export function planOf(
   documents: readonly SanityDocument[],
@@ -61,8 +66,11 @@ export function planOf(
     .filter(({ _type }) => _type !== 'redirect')
     .flatMap((document) => usesOf(document, id))
     .filter((use) => !isOfFormerVersion(use))
-  const blocks = ({ kind }: Use) =>
-    STATED.has(type) || kind === 'needed' || (kind === 'text' && mode === 'delete')
+  const blocks = ({ kind, document }: Use) =>
+    STATED.has(type) ||
+    kind === 'needed' ||
+    (kind === 'text' && mode === 'delete') ||
+    isLedToEverywhere(type, document)
   return { redirects, blockers: found.filter(blocks), uses: found.filter((use) => !blocks(use)) }
 }
 

@@ -13,15 +13,13 @@ import { staffName } from '../../leads/staffName.ts'
 import { keepCopy } from '../deleted/deletion.ts'
 import { Referrers } from './Referrers.tsx'
 import { RemovalForm } from './RemovalForm.tsx'
+import { refusalText } from './refusal.ts'
 import { type RemovalMode, type RemovalPlan, readRemoval, removeLinks } from './removal.ts'
 
 const LOOKS = {
   unpublish: { label: 'Tirar do ar', icon: EyeClosedIcon, refusal: 'Não é possível tirar do ar' },
   delete: { label: 'Excluir', icon: TrashIcon, refusal: 'Não é possível excluir' },
 }
-
-const REASON =
-  'Outros documentos usam este. Abra cada um, troque ou retire o link, publique e tente de novo. Se for uma autorização de depoimento, exclua-a.'
 
 const FAILURE = {
   title: 'O conteúdo não foi removido.',
@@ -36,13 +34,14 @@ const FAILURE = {
 function removalBy(mode: RemovalMode): DocumentActionComponent {
   const { label, icon, refusal } = LOOKS[mode]
   // biome-ignore lint/correctness/noComponentHookFactories: Sanity calls an action as a hook; this makes one for each mode, once
-  const useRemoveSubject: DocumentActionComponent = ({ id, type, draft, published }) => {
+  const useRemoveSubject: DocumentActionComponent = ({ id, type, draft, published, ready }) => {
     const client = useClient({ apiVersion: API_VERSION })
     const user = useCurrentUser()
     const operations = useDocumentOperation(id, type)
     const { isBusy, attempt } = useAttempt()
     const [asked, setAsked] = useState<RemovalPlan>()
-    if (mode === 'unpublish' && !published) return null
+    // While the document is read, nobody sees yet what would be removed.
+    if (!ready || (mode === 'unpublish' && !published)) return null
     const document = draft ?? published
     const close = () => setAsked(undefined)
 
@@ -64,7 +63,7 @@ function removalBy(mode: RemovalMode): DocumentActionComponent {
       else await remove(plan, '')
     }
 
-    const isRefused = asked && asked.blockers.length > 0
+    const refused = asked && refusalText(asked)
     return {
       label,
       icon,
@@ -73,10 +72,10 @@ function removalBy(mode: RemovalMode): DocumentActionComponent {
       onHandle: () => attempt(open, FAILURE),
       dialog: asked && {
         type: 'dialog',
-        header: isRefused ? refusal : label,
+        header: refused ? refusal : label,
         onClose: close,
-        content: isRefused ? (
-          <Referrers text={REASON} uses={asked.blockers} onLeave={close} />
+        content: refused ? (
+          <Referrers text={refused} uses={asked.blockers} onLeave={close} />
         ) : (
           <RemovalForm
             plan={asked}

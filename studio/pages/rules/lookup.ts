@@ -8,6 +8,7 @@ import { type PathUses, redirectProblems, routeProblem } from './registry.ts'
 type Context = Pick<ValidationContext, 'getClient' | 'document'>
 
 const PATH_USES_QUERY = `{
+  "own": *[_id == $id][0].route.path,
   "routes": *[route.path == $path && !(_id in $own)]{"id": _id, "name": route.name},
   "redirects": *[_type == "redirect" && source == $path && !(_id in $own)]{
     "id": _id, "target": target._ref, "targetPath": target->route.path, permanent
@@ -20,7 +21,7 @@ const PATH_USES_QUERY = `{
 const readUses = (client: SanityClient, path: string, id: string): Promise<PathUses> =>
   client.fetch<PathUses>(
     PATH_USES_QUERY,
-    { path, own: [id, `drafts.${id}`] },
+    { path, id, own: [id, `drafts.${id}`] },
     { perspective: 'raw', tag: 'validation.path' },
   )
 

@@ -17,6 +17,12 @@ describe("a page's path", () => {
     expect(routeProblem('/novo', id, uses)).toBe(true)
   })
 
+  test('stays what it is where forms and menus lead to it', () => {
+    const policy = { ...UNUSED, own: '/politica-privacidade' }
+    expect(routeProblem('/politica-privacidade', 'legalPage-a', policy)).toBe(true)
+    expect(routeProblem('/privacidade', 'legalPage-a', policy)).toContain('este endereço não muda')
+  })
+
   test('may not be the path of another page, or redirected elsewhere', () => {
     expect(routeProblem('/novo', 'plan-a', { ...UNUSED, routes: [PAGE] })).toContain('“Amil”')
     expect(routeProblem('/novo', 'plan-a', back)).toContain('já redireciona para “/amil-saude”')

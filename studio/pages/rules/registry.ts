@@ -1,7 +1,10 @@
+import { isFixedPath } from '@elos/content/parts/address/fixedPaths'
 import { type FieldProblem, problemAt } from '../../base/rules/check.ts'
 
 /** The other pages at a path and the other redirects from it. */
 export interface PathUses {
+  /** The path that the page itself has on the site; null for a new page. */
+  own?: string | null
   routes: { id: string; name?: string | null }[]
   redirects: {
     id: string
@@ -12,11 +15,14 @@ export interface PathUses {
 }
 
 /**
- * Check that no other page or redirect uses the path of a page. A redirect to the page itself is
+ * Check that a page to which the site leads by itself stays where it is, and that no other page or redirect uses the path
+ * of a page. A redirect to the page itself is
  * allowed: an earlier change of path created it, and publishing deletes it. So is a temporary one, as is left when a
  * page is taken off the site: it ends once the page is back, which takes precedence.
  */
 export function routeProblem(path: string, id: string, uses: PathUses): true | string {
+  if (uses.own && uses.own !== path && isFixedPath(uses.own))
+    return `Os formulários ou os menus do site levam sempre a “${uses.own}”: este endereço não muda.`
   const [page] = uses.routes
   if (page) return `“${path}” já é o endereço de “${page.name ?? 'outra página'}”. Escolha outro.`
   const redirect = uses.redirects.find(

@@ -18,7 +18,8 @@ test('a published version that is restored is shown as the draft that it has bec
   await expect(page.getByText('As versões que estiveram no ar estão em “Publicado”')).toBeVisible(
     PATIENCE,
   )
-  await page.getByRole('button', { name: 'Publicado', exact: true }).click()
+  // The one in the footer, which says that nothing waits, is disabled.
+  await page.getByRole('button', { name: 'Publicado', exact: true, disabled: false }).click()
   const versions = page.getByRole('listbox', { name: 'Revisões do documento' })
   await versions.getByRole('button', { name: /Criado/ }).click(PATIENCE)
   await expect(author).toHaveValue('Ana Antiga', PATIENCE)
