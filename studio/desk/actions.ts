@@ -5,6 +5,7 @@ import type {
   DocumentBadgeComponent,
 } from 'sanity'
 import { isPrivate, singletonActions } from '../base/singletons.ts'
+import { endRedirect } from '../pages/actions/endRedirect.ts'
 import { fillPage } from '../pages/actions/fillPage.ts'
 import { keepPlace } from '../pages/actions/keepPlace.ts'
 import { publishPaged } from '../pages/actions/publishPaged.tsx'
@@ -29,7 +30,8 @@ const COMMON: Guards = {
 
 /** The guards of documents that have pages of their own. */
 const OF_PAGED: Guards = {
-  publish: (action) => waitForUploads(fillPage(sayWhen(publishPaged(keepPlace(action))))),
+  publish: (action) =>
+    waitForUploads(fillPage(sayWhen(endRedirect(publishPaged(keepPlace(action)))))),
   duplicate: duplicateWithoutFacts,
 }
 

@@ -3,6 +3,7 @@ import { AddIcon } from '@sanity/icons/Add'
 import { SortIcon } from '@sanity/icons/Sort'
 import type { ComponentType } from 'react'
 import type { ListItemBuilder, StructureBuilder, UserComponent } from 'sanity/structure'
+import { BY_NEWEST } from '../base/fields/number.ts'
 import { openedOrdering } from './ordering/opened.ts'
 import { POSITION_FIELDS } from './ordering/order.ts'
 
@@ -24,6 +25,8 @@ interface DeskSingleton extends DeskItem {
 interface DeskList extends DeskItem {
   /** The field the list is sorted by, ascending. */
   orderBy: string
+  /** Whether the newest is first instead. */
+  isNewestFirst?: boolean
 }
 
 interface DeskPane {
@@ -59,10 +62,13 @@ export function singleton(S: StructureBuilder, { id, ...desk }: DeskSingleton): 
 }
 
 /** A desk item that lists every document of a type. */
-export function list(S: StructureBuilder, { orderBy, ...desk }: DeskList): ListItemBuilder {
+export function list(
+  S: StructureBuilder,
+  { orderBy, isNewestFirst, ...desk }: DeskList,
+): ListItemBuilder {
   const documents = S.documentTypeList(desk.type)
     .title(desk.title)
-    .defaultOrdering([{ field: orderBy, direction: 'asc' }])
+    .defaultOrdering(isNewestFirst ? BY_NEWEST.by : [{ field: orderBy, direction: 'asc' }])
   const field = POSITION_FIELDS.find((each) => each === orderBy)
   if (!field) return item(S, desk).child(documents)
   const { type, title } = desk
@@ -75,8 +81,9 @@ export function list(S: StructureBuilder, { orderBy, ...desk }: DeskList): ListI
 
 /** The desk item of a kind of page: its one document, or the list of its documents. */
 export function kindItem(S: StructureBuilder, kind: PageKind): ListItemBuilder {
-  const { type, title, sortedBy } = KINDS[kind]
-  return sortedBy ? list(S, { type, title, orderBy: sortedBy }) : singleton(S, { type, title })
+  const { type, title, sortedBy, isNewestFirst } = KINDS[kind]
+  if (!sortedBy) return singleton(S, { type, title })
+  return list(S, { type, title, orderBy: sortedBy, isNewestFirst })
 }
 
 /** A desk item that opens a list of our own. Each row opens its document beside the list. */

@@ -30,7 +30,7 @@ const published = `!(_id in path("drafts.**")) && !(_id in path("versions.**"))`
 
 export const PAGE_CONTEXT_QUERY = `{
   "siblings": *[_type == $type && defined(route.path) && ${published} && _id != $id]
-    | order(coalesce(number, order) desc, route.path asc){${pageFields}},
+    | order(publishedAt desc, coalesce(number, order) desc, route.path asc){${pageFields}},
   "close": *[defined(route.path) && ${published} && (_id == $about || (_type == "article" && subject._ref == $id))]
     | order(route.path asc){${pageFields}},
   "settings": *[_id == "siteSettings"][0]{brandName, "picture": socialImage.asset._ref}

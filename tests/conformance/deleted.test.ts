@@ -49,7 +49,7 @@ test('a copy may be erased, and its history does not have it either', async () =
   const { client } = lake
   await keepCopy(client.transaction(), { ...carrier, name: 'Maria' }, 'Ana').commit()
   expect(JSON.stringify(await transactions(lake, 'deleted.carrier-a'))).toContain('Maria')
-  await eraseCopy(lake.client, { _id: 'deleted.carrier-a' })
+  await eraseCopy(lake.client, { _id: 'deleted.carrier-a', about: 'carrier-a' })
   expect(await lake.client.fetch('*', {}, { perspective: 'raw' })).toEqual([])
   expect(JSON.stringify(await transactions(lake, 'deleted.carrier-a'))).not.toContain('Maria')
 })

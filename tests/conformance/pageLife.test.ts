@@ -1,5 +1,9 @@
 import { CONSENT_TYPE, consentId } from '@elos/content/review/consents'
 import { placesOf, placing } from '@elos/studio/base/places/places'
+import { absenceId, lostPlacesSchema } from '@elos/studio/pages/absence/absence'
+import { putBack } from '@elos/studio/pages/absence/putBack'
+import { endRedirects } from '@elos/studio/pages/actions/endRedirects'
+import { noteAbsence } from '@elos/studio/pages/actions/noteAbsence'
 import {
   destinationOf,
   type RemovalMode,
@@ -10,7 +14,7 @@ import {
 import { readPageContext } from '@elos/studio/pages/pageContext'
 import { missingFields, proposePage } from '@elos/studio/pages/proposal'
 import type { SanityClient } from '@sanity/client'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lakeWith, publish, reference as to } from './lakeWith.ts'
 
 const ID = 'article-a'
@@ -57,7 +61,7 @@ async function removeSubject(client: SanityClient, subject: Subject, redirectId 
   const plan = await readRemoval(client, subject)
   expect(plan.blockers).toEqual([])
   const links = { plan, destination: destinationOf(plan), redirectId }
-  await removeLinks(client.transaction(), links).commit()
+  await noteAbsence(removeLinks(client.transaction(), links), plan).commit()
   const publishedId = subject.id
   await client.action(
     subject.mode === 'delete'
@@ -114,7 +118,17 @@ test('an article taken off the site leaves a draft and a redirect, and comes bac
   expect(await pageAt(client, '/blog/carencia')).toBe(ID)
 
   await remove(client, 'unpublish', 'redirect-b')
-  expect(await client.fetch('*[_type == "redirect"]._id')).toEqual(['redirect-b'])
+  const redirects = () => client.fetch('*[_type == "redirect"]._id')
+  expect(await redirects()).toEqual(['redirect-b'])
+
+  const later = { publishAt: '2999-12-31T12:00:00Z' }
+  await client.patch(DRAFT).set(later).commit()
+  await publish(client, ID)
+  await endRedirects(client, [ID])
+  expect(await redirects(), 'the page is not back yet').toEqual(['redirect-b'])
+  await client.patch(ID).unset(['publishAt']).commit()
+  await endRedirects(client, [ID])
+  expect(await redirects()).toEqual([])
 })
 
 test('an article that is deleted leaves a permanent redirect, and others to it lead to where its visitors go', async () => {
@@ -162,12 +176,101 @@ test('a carrier is taken off the site with one question, and its price and the l
   expect(await client.fetch(WHERE)).toEqual({ ...where, about: 'carrier-a', path: '/a' })
 })
 
+/** Puts a document back where it stood, as its form does. Returns the titles of the documents with no such place. */
+async function putBackById(client: SanityClient, id: string) {
+  const record = await client.getDocument(absenceId(id))
+  return putBack(client, id, lostPlacesSchema.parse(record?.places))
+}
+
+describe('a carrier that was taken off the site and is back', () => {
+  const subject: Subject = { id: 'carrier-a', type: 'carrier', mode: 'unpublish' }
+  const offer = (name: string, carrier: string) => ({ _key: name, name, carrier: to(carrier) })
+  const offers = [offer('B', 'carrier-b'), offer('A', 'carrier-a'), offer('A2', 'carrier-a')]
+  const listed = (...keys: string[]) => keys.map((key) => ({ ...to(`carrier-${key}`), _key: key }))
+
+  async function carrierTakenOff() {
+    const client = await lakeWithCarrier()
+    await client.create({ _id: 'carrier-c', _type: 'carrier' })
+    await client
+      .transaction()
+      .patch('homePage', { set: { 'carriers.items': listed('b', 'a', 'c') } })
+      .patch('plan-a', { set: { offers } })
+      .commit()
+    await removeSubject(client, subject)
+    return client
+  }
+
+  test('is put back at its place everywhere, and only once', async () => {
+    const client = await carrierTakenOff()
+    await publish(client, 'carrier-a')
+    expect(await putBackById(client, 'carrier-a')).toEqual([])
+    expect(await client.fetch(WHERE)).toMatchObject({
+      home: ['carrier-b', 'carrier-a', 'carrier-c'],
+      draft: ['carrier-a', 'carrier-b'],
+      offers: ['B', 'A', 'A2'],
+    })
+    expect(await client.getDocument(absenceId('carrier-a'))).toBeUndefined()
+  })
+
+  test('is put back among what was edited meanwhile, and stays where somebody has put it', async () => {
+    const client = await carrierTakenOff()
+    await publish(client, 'carrier-a')
+    await client
+      .transaction()
+      .patch('homePage', { set: { 'carriers.items': listed('c', 'a'), title: 'Outro' } })
+      .patch('plan-a', { set: { offers: [offer('B', 'carrier-b'), offer('D', 'carrier-c')] } })
+      .delete('drafts.homePage')
+      .create({ _id: 'drafts.plan-a', _type: 'plan', title: 'Rascunho' })
+      .commit()
+    await putBackById(client, 'carrier-a')
+    expect(await client.getDocument('homePage')).toMatchObject({
+      title: 'Outro',
+      carriers: { items: listed('c', 'a') },
+    })
+    expect(await client.fetch(WHERE)).toMatchObject({ offers: ['B', 'A', 'A2', 'D'] })
+    expect(await client.getDocument('drafts.plan-a')).toMatchObject({
+      title: 'Rascunho',
+      offers: [{ name: 'A' }, { name: 'A2' }],
+    })
+  })
+
+  test('is put back to where it was first if it was taken off again before', async () => {
+    const client = await carrierTakenOff()
+    await publish(client, 'carrier-a')
+    await client
+      .patch('plan-a', { set: { offers: [offer('A3', 'carrier-a'), offer('B', 'carrier-b')] } })
+      .commit()
+    await removeSubject(client, subject)
+    await publish(client, 'carrier-a')
+    await putBackById(client, 'carrier-a')
+    expect(await client.fetch(WHERE)).toMatchObject({
+      home: ['carrier-b', 'carrier-a', 'carrier-c'],
+      offers: ['A3', 'B'],
+    })
+  })
+
+  test('says which documents have no place for it any longer', async () => {
+    const client = await carrierTakenOff()
+    await client.delete('plan-a')
+    await publish(client, 'carrier-a')
+    expect(await putBackById(client, 'carrier-a')).toEqual(['Sem título'])
+  })
+})
+
 test('a carrier that no text links to is deleted, although its price and it refer to each other', async () => {
   const client = await lakeWithCarrier()
   await client.delete('article-a')
   await removeSubject(client, { id: 'carrier-a', type: 'carrier', mode: 'delete' })
   expect(await client.getDocument('carrier-a')).toBeUndefined()
   expect(await client.getDocument('claim-a')).not.toHaveProperty('subject')
+
+  await client.create({ _id: 'carrier-a', _type: 'carrier', route: { path: '/a' } })
+  await putBackById(client, 'carrier-a')
+  expect(await client.fetch(WHERE)).toMatchObject({
+    home: ['carrier-a', 'carrier-b'],
+    offers: ['A'],
+    about: 'carrier-a',
+  })
 })
 
 test('a testimonial is deleted after the record of its consent, and the record once no page shows it', async () => {
@@ -189,20 +292,22 @@ test('a testimonial is deleted after the record of its consent, and the record o
   expect(await blockersOf({ ...testimonial, mode: 'delete' })).toEqual([])
 })
 
-test('a document is put on a page and taken off it at once, in a draft that waits too', async () => {
+const POSITIONED = ['carrier-c', 'carrier-b']
+
+test('a document is put on a page at its place and taken off it at once, in a draft that waits too', async () => {
   const client = await lakeWithCarrier()
   await client.create({ _id: 'carrier-c', _type: 'carrier' })
   const [place] = placesOf('carrier')
   if (!place) throw new Error('Carriers are on the home page')
   const put = async (shown: boolean) => {
     for (const page of await client.getDocuments(['homePage', 'drafts.homePage'])) {
-      const change = placing(page, place, 'carrier-c', shown)
+      const change = placing(page, place, 'carrier-c', { shown, positioned: POSITIONED })
       if (page && change) await client.patch(page._id, change).commit()
     }
     return client.fetch(WHERE)
   }
   const without = ['carrier-a', 'carrier-b']
-  const listed = [...without, 'carrier-c']
+  const listed = ['carrier-a', 'carrier-c', 'carrier-b']
   expect(await put(true)).toMatchObject({ home: listed, draft: listed })
   expect(await put(true)).toMatchObject({ home: listed, draft: listed })
   expect(await put(false)).toMatchObject({ home: without, draft: without })

@@ -9,17 +9,41 @@ import { lakeOf } from '../testing/lake.ts'
 import { load, loadKind } from '../testing/load.ts'
 
 const blog = withRoute({ _id: 'blogPage', _type: 'blogPage' }, { path: '/blog' })
-const pageless = { _id: 'article-9', _type: 'article', number: 9, title: 'Sem página' }
+const pageless = {
+  _id: 'article-9',
+  _type: 'article',
+  publishedAt: '2025-01-01',
+  title: 'Sem página',
+}
 const articles = [articleWithPage(2), articleWithPage(3), articleWithPage(1), pageless]
 
 describe('the index of articles', () => {
-  test('is in the order of their numbers, without those that have no page', async () => {
-    const { subject } = await loadKind('blog', '/blog', [blog, ...articles])
-    expect(subject.articles.map(({ title, href }) => [title, href])).toEqual([
-      ['Artigo 1', '/blog/1'],
-      ['Artigo 2', '/blog/2'],
-      ['Artigo 3', '/blog/3'],
-    ])
+  const titlesOf = async (documents: StoredDocument[], at?: Date) =>
+    (await loadKind('blog', '/blog', [blog, ...documents], at)).subject.articles.map(
+      ({ title }) => title,
+    )
+
+  test('has the newest first, without those that have no page', async () => {
+    expect(await titlesOf(articles)).toEqual(['Artigo 1', 'Artigo 2', 'Artigo 3'])
+  })
+
+  test('has the one first that was written last, of those of one day', async () => {
+    const publishedAt = '2025-02-01'
+    const sameDay = [1, 2, 3].map((number) => articleWithPage(number, { publishedAt, number }))
+    expect(await titlesOf(sameDay)).toEqual(['Artigo 3', 'Artigo 2', 'Artigo 1'])
+    const { subject } = await loadKind('article', '/blog/2', sameDay)
+    expect([subject.previous?.href, subject.next?.href]).toEqual(['/blog/3', '/blog/1'])
+  })
+
+  test('has one that was scheduled first on its day', async () => {
+    const scheduled = articleWithPage(9, {
+      publishedAt: '2025-06-15',
+      publishAt: '2025-06-15T13:00:00Z',
+    })
+    const shown = [scheduled, ...articles]
+    expect(await titlesOf(shown, new Date('2025-06-15T12:59:59Z'))).toHaveLength(3)
+    const [first] = await titlesOf(shown, new Date('2025-06-15T13:00:00Z'))
+    expect(first).toBe('Artigo 9')
   })
 })
 

@@ -37,32 +37,43 @@ export const upcomingArticles = `"upcoming": *[_type == "article" && ${isUpcomin
 const readMinutes = `"readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5))`
 
 /** The projection of an article where it is listed. `unpublishOn` is the day on which the list loses it. */
-const articleCardFields = `_id, number, title, description, reviewedAt, ${readMinutes}, icon, unpublishOn,
+const articleCardFields = `_id, title, description, reviewedAt, ${readMinutes}, icon, unpublishOn,
   cover{${imageFields}}, category->{_id, name}, route{path, name}`
 
+/** The order of articles: the newest first, and of those of one day the one that was written last. */
+export const newestFirst = 'order(publishedAt desc, number desc, _id asc)'
+
+/** Whether an article stands before the one around the query in that order. */
+const isNewer = `(publishedAt > ^.publishedAt || (publishedAt == ^.publishedAt && number > ^.number))`
+
+/** Whether an article stands after the one around the query in that order. */
+const isOlder = `(publishedAt < ^.publishedAt || (publishedAt == ^.publishedAt && number < ^.number))`
+
 /** All articles of the index, in order. */
-export const listedArticles = `*[_type == "article" && ${isListed}] | order(number asc, _id asc){
+export const listedArticles = `*[_type == "article" && ${isListed}] | ${newestFirst}{
   ${articleCardFields}
 }`
 
 /** `upcoming` has the articles that will be neighbours of this one once they are due. */
 export const articleQuery: Query<ArticleQueryResult> =
   defineQuery(`*[_type == "article" && _id == $id][0]{
-  ${articleCardFields}, publishedAt, lead[]{${shortText}}, body[]{${richText}},
+  ${articleCardFields}, number, publishedAt, lead[]{${shortText}}, body[]{${richText}},
   author->{_id, name, role, note, photo{${imageFields}}},
   subject->{_id, name, ${ownRoute}, ${quoteField}}, closing{${closingFields}}, chatMessage,
-  "previous": *[_type == "article" && number < ^.number && ${isListed}] | order(number desc)[0]{
-    _id, number, title, unpublishOn, ${ownRoute}
+  "previous": *[_type == "article" && ${isNewer} && ${isListed}] | order(publishedAt asc, number asc)[0]{
+    _id, number, publishedAt, title, unpublishOn, ${ownRoute}
   },
-  "next": *[_type == "article" && number > ^.number && ${isListed}] | order(number asc)[0]{
-    _id, number, title, unpublishOn, ${ownRoute}
+  "next": *[_type == "article" && ${isOlder} && ${isListed}] | ${newestFirst}[0]{
+    _id, number, publishedAt, title, unpublishOn, ${ownRoute}
   },
-  "upcoming": *[_type == "article" && ${isUpcoming}]{number, publishAt}
+  "upcoming": *[_type == "article" && ${isUpcoming}]{number, publishedAt, publishAt}
 }{
   ...,
   "upcoming": upcoming[
-    (number < ^.number && (!defined(^.previous) || number > ^.previous.number)) ||
-    (number > ^.number && (!defined(^.next) || number < ^.next.number))
+    (${isNewer} && (!defined(^.previous) || publishedAt < ^.previous.publishedAt ||
+      (publishedAt == ^.previous.publishedAt && number < ^.previous.number))) ||
+    (${isOlder} && (!defined(^.next) || publishedAt > ^.next.publishedAt ||
+      (publishedAt == ^.next.publishedAt && number > ^.next.number)))
   ]
 }`)
 
@@ -78,8 +89,6 @@ export function mapArticleCard(raw: CardResult) {
   if (href === undefined) return undefined
   return {
     id: raw._id,
-    /** Its position on the index, from 1. */
-    number: readOptionalNumber(raw.number) ?? 0,
     title: readText(raw.title),
     /** Its name in the registry, for where the title has no room: 'Amil: onde contratar'. */
     shortTitle: readText(raw.route?.name),
@@ -209,7 +218,7 @@ const teamThing = (name: string | undefined): Organization | undefined =>
 export const article = kind({
   type: 'article',
   title: 'Artigos',
-  documents: { sortedBy: 'number' },
+  documents: { sortedBy: 'publishedAt', isNewestFirst: true },
   query: articleQuery,
   map: (raw, now): Article | undefined => mapArticle(raw, now),
   lists: ['article'],

@@ -34,9 +34,15 @@ interface Definition<Type extends DocumentType, Result, Subject> {
   /** The title in the Studio, in Portuguese: of the one document, or of the list of them. */
   title: string
   /**
-   * Whether there is one such document, whose id is its type; or many, and how the Studio sorts them.
+   * Whether there is one such document, whose id is its type; or many, and how the Studio sorts them: ascending, or by a
+   * day, the newest first.
    */
-  documents: 'one' | { sortedBy: Extract<keyof Extract<AnyDocument, { _type: Type }>, string> }
+  documents:
+    | 'one'
+    | {
+        sortedBy: Extract<keyof Extract<AnyDocument, { _type: Type }>, string>
+        isNewestFirst?: true
+      }
   /**
    * Gets the document with the id `$id` at the time `$now` (ISO), on the day `$today`, or a former version of it
    * (`$version`, else '').
@@ -65,6 +71,8 @@ export interface Kind<Subject, Type extends DocumentType = DocumentType>
   extends Required<Omit<Definition<Type, unknown, Subject>, 'documents' | 'map'>> {
   /** The field the Studio sorts these documents by; undefined when there is only one document. */
   sortedBy: string | undefined
+  /** Whether that field has the day of each, and the newest is first. */
+  isNewestFirst: boolean
   /** @throws Error when the Lake does not have the document */
   load: (
     client: ContentClient,
@@ -89,6 +97,7 @@ export function kind<Type extends DocumentType, Result, Subject>({
   return {
     ...definition,
     sortedBy: documents === 'one' ? undefined : documents.sortedBy,
+    isNewestFirst: documents !== 'one' && documents.isNewestFirst === true,
     query,
     lists,
     structuredData,

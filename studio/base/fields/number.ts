@@ -46,6 +46,16 @@ export const BY_ORDER = {
   by: [{ field: 'order', direction: 'asc' }],
 } satisfies SortOrdering
 
+/** The ordering of articles as on the site: the newest first, and of those of one day the one written last. */
+export const BY_NEWEST = {
+  title: 'Mais novos primeiro',
+  name: 'newest',
+  by: [
+    { field: 'publishedAt', direction: 'desc' },
+    { field: 'number', direction: 'desc' },
+  ],
+} satisfies SortOrdering
+
 /** The ordering of documents by their `number`. */
 export const BY_NUMBER = {
   title: 'Número',

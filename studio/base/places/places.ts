@@ -35,25 +35,56 @@ export const isPlaced = (type: string): type is PlacedType => Object.hasOwn(PLAC
 /** The lists of pages that show documents of a type. */
 export const placesOf = (type: PlacedType): readonly Place[] => PLACES[type]
 
-/** Whether a version of a page's document has a document in a list. */
-export function isListed(page: unknown, { path }: Place, id: string): boolean {
+/** The ids of the documents in a list of a version of a page's document. */
+export function listedIn(page: unknown, { path }: Place): string[] {
   const list = valueAt(page, stepsOf(path))
-  return Array.isArray(list) && list.some((item) => referenceOf(item) === id)
+  return Array.isArray(list) ? list.map(referenceOf) : []
+}
+
+/** Whether a version of a page's document has a document in a list. */
+export const isListed = (page: unknown, place: Place, id: string): boolean =>
+  listedIn(page, place).includes(id)
+
+/** The first id of a list that comes after another by its position; undefined where none does. */
+const nextIn = (list: readonly string[], id: string, positioned: readonly string[]) =>
+  list.find((each) => positioned.indexOf(each) > positioned.indexOf(id))
+
+/**
+ * The ids of a list in its order, with all others: each before the first that comes after it by its position.
+ *
+ * @param positioned all ids by their positions
+ */
+export function merged(list: readonly string[], positioned: readonly string[]): string[] {
+  const others = positioned.filter((id) => !list.includes(id))
+  return others.reduce(
+    (all, id) => {
+      const next = nextIn(all, id, positioned)
+      return all.toSpliced(next === undefined ? all.length : all.indexOf(next), 0, id)
+    },
+    list.filter((id) => positioned.includes(id)),
+  )
 }
 
 /**
- * The change of a version of a page's document, the published one or a draft, that puts a document at the end of a list
- * or takes it out; undefined if it is so already.
+ * The change of a version of a page's document, the published one or a draft, that puts a document in a list, at its
+ * place, or takes it out; undefined if it is so already.
+ *
+ * @param positioned the ids of all documents of the type by their positions
  */
 export function placing(
   page: unknown,
   place: Place,
   id: string,
-  shown: boolean,
+  { shown, positioned }: { shown: boolean; positioned: readonly string[] },
 ): PatchOperations | undefined {
   if (isListed(page, place, id) === shown) return undefined
-  const item = { _type: 'reference', _key: id, _ref: id }
-  return shown
-    ? { insert: { after: `${place.path}[-1]`, items: [item] } }
-    : { unset: [`${place.path}[_ref=="${id}"]`] }
+  if (!shown) return { unset: [`${place.path}[_ref=="${id}"]`] }
+  const items = [{ _type: 'reference', _key: id, _ref: id }]
+  const next = nextIn(listedIn(page, place), id, positioned)
+  return {
+    setIfMissing: { [place.path]: [] },
+    insert: next
+      ? { before: `${place.path}[_ref=="${next}"]`, items }
+      : { after: `${place.path}[-1]`, items },
+  }
 }

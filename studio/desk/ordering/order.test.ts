@@ -17,6 +17,12 @@ describe('a list', () => {
     expect(inOrder(set(at('drafts.a', 9), ...stored), LIST)).toEqual(['b', 'c', 'a'])
   })
 
+  test('is in the order of the page that shows it, with the others by their positions', () => {
+    const faq = { items: ['c', 'b'].map((_ref) => ({ _ref })) }
+    const home = { _id: 'homePage', _type: 'homePage', faq }
+    expect(inOrder(set(home, at('d', 4), ...stored), LIST)).toEqual(['a', 'c', 'b', 'd'])
+  })
+
   test('has documents of one position by id, and those without one last', () => {
     const others = [at('e'), at('d'), at('aa', 1)]
     expect(inOrder(set(...others, ...stored), LIST)).toEqual(['a', 'aa', 'b', 'c', 'd', 'e'])

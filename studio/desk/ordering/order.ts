@@ -5,6 +5,7 @@ import { ClientError, type SanityClient } from '@sanity/client'
 import type { DocumentSet } from '../../base/documents/documentSet.ts'
 import { newestOf } from '../../base/documents/newest.ts'
 import { revisionOf } from '../../base/documents/revision.ts'
+import { isPlaced, listedIn, merged, placesOf } from '../../base/places/places.ts'
 import { referencesOf } from '../../pages/drafts/rows.ts'
 import { PAGES_WITH_LISTS, sortedLists } from './pageLists.ts'
 
@@ -18,15 +19,20 @@ export interface OrderedList {
   field: (typeof POSITION_FIELDS)[number]
 }
 
-/** The ids of the documents of a list in the order of their positions; that of a draft comes first. */
+/**
+ * The ids of the documents of a list, in the order in which visitors see them: that of the first list of a page that shows
+ * them. The others stand among them by their positions; that of a draft comes first.
+ */
 export function inOrder(documents: DocumentSet, { type, field }: OrderedList): string[] {
   const positionOf = ({ [field]: position }: StoredDocument) =>
     typeof position === 'number' ? position : Number.POSITIVE_INFINITY
-  return newestOf(documents)
+  const positioned = newestOf(documents)
     .filter(({ _type }) => _type === type)
     .map((document) => ({ id: publishedId(document._id), position: positionOf(document) }))
     .toSorted((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1))
     .map(({ id }) => id)
+  const [place] = isPlaced(type) ? placesOf(type) : []
+  return merged(place ? listedIn(documents.get(place.page), place) : [], positioned)
 }
 
 /** Those of the documents that visitors do not see: neither on a page of their own nor in a list of another. */

@@ -24,7 +24,7 @@ const SENTENCES: Record<RemovalMode, string> = {
 }
 
 const listsText = (names: (string | undefined)[]) =>
-  `Sai também de: ${names.join(', ')}. Quando voltar ao ar, inclua de novo: a estas listas não volta sozinho.`
+  `Sai também de: ${names.join(', ')}. Depois que voltar ao site, um clique em “Pôr de volta onde estava” o devolve a estes lugares.`
 
 const pagesText = (count: number) =>
   count === 1

@@ -42,6 +42,7 @@ const planFor = (documents: readonly SanityDocument[], changes: Partial<Subject>
     subject: about,
     live,
     stale: [],
+    lostBefore: [],
     destinations: DESTINATIONS,
     ...planOf(documents, about),
   }

@@ -3,6 +3,7 @@ import { pathOf } from '@elos/content/parts/stored/route'
 import { isRecord, referenceOf } from '@elos/content/parts/stored/value'
 import { CONSENT_TYPE, consentId, testimonialOf } from '@elos/content/review/consents'
 import type { SanityClient, SanityDocument, Transaction } from '@sanity/client'
+import { absenceId, type LostPlace, lostPlacesSchema } from '../absence/absence.ts'
 import { isOfFormerVersion, listItemOf, type Use, usesOf } from './uses.ts'
 
 /** Whether a document is taken off the site and stays as a draft, or is deleted. */
@@ -36,9 +37,12 @@ export interface RemovalPlan {
   /** Redirects from the address of the document, which had no effect while it had the page; they go. */
   stale: string[]
   destinations: Destination[]
+  /** The places that it lost by an earlier removal, and was not put back to. */
+  lostBefore: LostPlace[]
 }
 
 const REMOVAL_QUERY = `{
+  "lostBefore": *[_id == $absence][0].places,
   "live": *[_id == $id][0],
   "stale": *[_type == "redirect" && source == *[_id == $id][0].route.path]._id,
   "referrers": *[
@@ -48,6 +52,8 @@ const REMOVAL_QUERY = `{
     _id, ...route{path, name}
   }
 }`
+
+const OPTIONS = { perspective: 'raw', tag: 'removal' } as const
 
 /** The types whose documents others state or rest on: each reference to one must be dropped first. */
 const STATED = new Set(['claim', CONSENT_TYPE])
@@ -82,14 +88,22 @@ export async function readRemoval(client: SanityClient, subject: Subject): Promi
   const { id, type, mode } = subject
   const shown = type === CONSENT_TYPE ? testimonialOf(id) : id
   const record = type === 'testimonial' && mode === 'delete' ? consentId(id) : null
-  const { live, stale, referrers, destinations } = await client.fetch<{
+  const { live, stale, referrers, destinations, lostBefore } = await client.fetch<{
     live: SanityDocument | null
     stale: string[]
     referrers: SanityDocument[]
     destinations: Destination[]
-  }>(REMOVAL_QUERY, { id, shown, record }, { perspective: 'raw', tag: 'removal' })
+    lostBefore: unknown
+  }>(REMOVAL_QUERY, { id, shown, record, absence: absenceId(id) }, OPTIONS)
   const plan = planOf(referrers, { ...subject, id: shown })
-  return { subject, live: live ?? undefined, stale, destinations, ...plan }
+  return {
+    subject,
+    live: live ?? undefined,
+    stale,
+    destinations,
+    lostBefore: lostPlacesSchema.parse(lostBefore),
+    ...plan,
+  }
 }
 
 /**

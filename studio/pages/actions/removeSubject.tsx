@@ -11,6 +11,7 @@ import {
 import { useAttempt } from '../../base/useAttempt.ts'
 import { staffName } from '../../leads/staffName.ts'
 import { keepCopy } from '../deleted/deletion.ts'
+import { noteAbsence } from './noteAbsence.ts'
 import { Referrers } from './Referrers.tsx'
 import { RemovalForm } from './RemovalForm.tsx'
 import { refusalText } from './refusal.ts'
@@ -48,6 +49,7 @@ function removalBy(mode: RemovalMode): DocumentActionComponent {
     const remove = async (plan: RemovalPlan, destination: string) => {
       const redirectId = `redirect-${crypto.randomUUID()}`
       const transaction = removeLinks(client.transaction(), { plan, destination, redirectId })
+      noteAbsence(transaction, plan)
       if (mode === 'delete' && document) keepCopy(transaction, document, staffName(user))
       // It is a transaction of its own: with one for all, the Studio would wait forever for the events of the links.
       if (transaction.serialize().length > 0) await transaction.commit()

@@ -5,6 +5,7 @@ import type { SanityClient, Transaction } from '@sanity/client'
 import { z } from 'zod'
 import { isPrivate } from '../../base/singletons.ts'
 import { purging } from '../../leads/requests.ts'
+import { absenceId } from '../absence/absence.ts'
 
 /** The type of the records of what was deleted. Only staff read them. */
 export const DELETION_TYPE = 'deletion'
@@ -73,6 +74,9 @@ export async function restore(
     .commit()
 }
 
-/** Deletes the copy of a document and its history: a person may ask for that, such as the author of a testimonial. */
-export const eraseCopy = (client: SanityClient, { _id }: Pick<Deletion, '_id'>) =>
-  client.mutate([purging(_id)], { returnDocuments: false })
+/**
+ * Deletes the copy of a document, the record of where it stood, and the history of both: a person may ask for that, such
+ * as the author of a testimonial.
+ */
+export const eraseCopy = (client: SanityClient, { _id, about }: Pick<Deletion, '_id' | 'about'>) =>
+  client.mutate([_id, absenceId(about)].map(purging), { returnDocuments: false })

@@ -1,5 +1,6 @@
 import { ClientError, type SanityClient } from '@sanity/client'
 import { revisionOf } from '../../base/documents/revision.ts'
+import { endRedirects } from '../actions/endRedirects.ts'
 import { movePage } from '../actions/movePage.ts'
 import type { DraftRow } from './rows.ts'
 
@@ -35,6 +36,9 @@ export async function publishDrafts(
       ...(published && { ifPublishedRevisionId: revisionOf(published) }),
     })),
   )
+  // A redirect that stays has no effect: the page takes precedence.
+  const ids = group.map(({ id }) => id)
+  await endRedirects(client, ids).catch(() => undefined)
 }
 
 /** Returns why the server refused to publish, in words for staff. */

@@ -5,7 +5,7 @@ import { keptInCopy } from '../../base/fields/copy.ts'
 import { dateField, datetimeField } from '../../base/fields/date.ts'
 import { inGroup } from '../../base/fields/group.ts'
 import { IMAGE_WIDTHS, imageField } from '../../base/fields/image.ts'
-import { BY_NUMBER, numberField } from '../../base/fields/number.ts'
+import { BY_NEWEST, numberField } from '../../base/fields/number.ts'
 import { sharedField } from '../../base/fields/object.ts'
 import { referenceField } from '../../base/fields/reference.ts'
 import { chatMessageField, closingField, titleField } from '../../base/fields/section.ts'
@@ -86,14 +86,17 @@ export const article = defineType({
       numberField({
         name: 'number',
         title: 'Número',
-        description: 'Ordem no blog e nos botões “Anterior” e “Próximo”.',
+        description: 'O blog mostra os mais novos primeiro; entre os do mesmo dia, o maior número.',
+        optional: true,
+        // A new article has the next number.
+        hidden: true,
         min: 1,
-        max: 999,
+        max: 99_999,
       }),
       dateField({
         name: 'publishedAt',
         title: 'Publicado em',
-        description: 'Data mostrada no artigo.',
+        description: 'Data mostrada no artigo. O blog mostra os mais novos primeiro.',
       }),
       dateField({
         name: 'reviewedAt',
@@ -145,7 +148,7 @@ export const article = defineType({
     routeField(),
   ],
   validation: (rule) => rule.custom<SanityDocument & ArticleDates>(checkArticleDates),
-  orderings: [BY_NUMBER],
+  orderings: [BY_NEWEST],
   preview: {
     select: {
       title: 'title',
@@ -153,7 +156,6 @@ export const article = defineType({
       readMinutes: 'readMinutes',
       publishAt: 'publishAt',
       unpublishOn: 'unpublishOn',
-      number: 'number',
       cover: 'cover',
     },
     prepare: ({ cover, ...article }) =>

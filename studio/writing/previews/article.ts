@@ -8,7 +8,6 @@ interface ArticleSelection {
   title?: string
   publishedAt?: string
   readMinutes?: number
-  number?: number
   /** The moment of publication, in UTC; empty if it is not scheduled. */
   publishAt?: string
   /** The ISO day on which it leaves the site. */
@@ -25,13 +24,12 @@ function scheduled({ publishAt }: ArticleSelection, now: Date) {
   return moment && `agendado para ${brazilianMoment(moment)}`
 }
 
-/** An article in a list: its number, whether it is scheduled, when it leaves, its date and its reading time. */
+/** An article in a list: whether it is scheduled, when it leaves, its date and its reading time. */
 export function describeArticle(article: ArticleSelection): PreviewValue {
   const now = new Date()
   return {
     title: article.title,
     subtitle: subtitle(
-      article.number && `Artigo nº ${article.number}`,
       scheduled(article, now),
       leaving(article, now),
       article.publishedAt && brazilianDay(article.publishedAt),

@@ -27,8 +27,8 @@ const lead = { name: 'Ana', status: 'nova', kind: 'quote', submittedAt: '2026-11
 test.each([
   [
     'an article',
-    describeArticle({ number: 3, publishedAt: '2024-12-01', readMinutes: 8 }),
-    'Artigo nº 3 · 01/12/2024 · 8 min de leitura',
+    describeArticle({ publishedAt: '2024-12-01', readMinutes: 8 }),
+    '01/12/2024 · 8 min de leitura',
   ],
   [
     'an article that is scheduled',

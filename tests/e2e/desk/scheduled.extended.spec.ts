@@ -49,7 +49,7 @@ test('an article that is scheduled says when it comes, is dated that day, and st
   )
 })
 
-test('a copy of an article is the last of the blog, and dated today', async ({
+test('a copy of an article is the first of the blog: it is dated today, and the last that was written', async ({
   page,
   publishBefore,
   removeAfter,
