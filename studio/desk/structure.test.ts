@@ -1,3 +1,4 @@
+import type { PageKind } from '@elos/content/page/kinds'
 import { createMockAuthStore, createWorkspaceFromConfig, type Source } from 'sanity'
 import { createStructureBuilder } from 'sanity/structure'
 import { expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { readGuide } from '../platform/locale/testing/englishTexts.ts'
 import { contentDocuments } from '../types/documents/index.ts'
 import { schemaTypes } from '../types/index.ts'
 import { clientOf } from '../types/testing/client.ts'
+import { kindItem } from './items.ts'
 import { structure } from './structure.ts'
 
 const itemSchema = z.object({
@@ -15,6 +17,13 @@ const itemSchema = z.object({
     .object({ items: z.array(z.unknown()) })
     .optional()
     .catch(undefined),
+})
+
+const listSchema = z.object({
+  options: z.object({
+    defaultOrdering: z.array(z.object({ field: z.string(), direction: z.string() })),
+  }),
+  menuItems: z.array(z.object({ title: z.string().optional() })),
 })
 
 /** The workspace that Sanity gives to the desk. */
@@ -53,6 +62,28 @@ test('the desk has every content type exactly once', () => {
       .filter((id) => !groups.includes(id))
       .sort(),
   ).toEqual(contentDocuments.map(({ name }) => name).sort())
+})
+
+test('articles are sorted as on the site, where the day decides, and other pages as staff order them', () => {
+  const listOf = (kind: PageKind) => {
+    const item = kindItem(S, kind).serialize()
+    const { options, menuItems } = listSchema.parse(item.child)
+    return {
+      defaultOrdering: options.defaultOrdering,
+      canBeOrdered: menuItems.some(({ title }) => title === 'Mudar a ordem'),
+    }
+  }
+  expect(listOf('article')).toEqual({
+    defaultOrdering: [
+      { field: 'publishedAt', direction: 'desc' },
+      { field: 'number', direction: 'desc' },
+    ],
+    canBeOrdered: false,
+  })
+  expect(listOf('carrier')).toEqual({
+    defaultOrdering: [{ field: 'order', direction: 'asc' }],
+    canBeOrdered: true,
+  })
 })
 
 test('each item of the desk stands in the guide of the editors', () => {

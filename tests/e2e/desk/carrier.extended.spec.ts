@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { begin, typeOver, write } from '../support/effort.ts'
+import { lake } from '../support/lake.ts'
 import { articlePage } from '../support/newPages.ts'
 import { visit } from '../support/site.ts'
 import { field, PATIENCE, publishButton, test } from '../support/studio.ts'
@@ -7,9 +8,15 @@ import { field, PATIENCE, publishButton, test } from '../support/studio.ts'
 const NAME = 'Medida Saúde'
 const PATH = '/medida-saude'
 
+/** The carriers that the home page and the partner page list. */
+const listed = () =>
+  lake.fetch<string[]>(
+    '*[_id in ["homePage", "partnerPage"]] | order(_id asc){"ids": carriers.items[]._ref}.ids',
+  )
+
 const textAt = async (path: string) => (await visit(path)).text
 
-test('a new carrier is on the site with 8 clicks and one document, and is taken off it with 3 clicks and one question', async ({
+test('a new carrier is on the site with 8 clicks and one document, is taken off it with 4 clicks and one question, and is back where it was with 2', async ({
   page,
   publishBefore,
   removeAfter,
@@ -21,7 +28,7 @@ test('a new carrier is on the site with 8 clicks and one document, and is taken 
   await page.getByRole('link', { name: 'Operadora', exact: true }).click(PATIENCE)
   await page.waitForURL(/carrier;[\w-]{36}/)
   const [, id = ''] = page.url().match(/carrier;([\w-]{36})/) ?? []
-  removeAfter(id)
+  removeAfter(id, `absence.${id}`)
   await write(page, field(page, 'Nome'), NAME)
   await expect(field(page, 'Fim do endereço')).toHaveValue('medida-saude', PATIENCE)
   await page.getByRole('button', { name: 'Oferecer', exact: true }).click(PATIENCE)
@@ -47,12 +54,17 @@ test('a new carrier is on the site with 8 clicks and one document, and is taken 
   await publishBefore([{ ...article, body }])
   expect(await textAt(article.route.path)).toContain(`href="${PATH}"`)
 
+  const before = await listed()
   const expectAtMostToRemove = await begin(page)
   await page.keyboard.press('Control+k')
   await typeOver(page, NAME)
   await page.getByRole('option', { name: NAME }).click(PATIENCE)
   await expect(field(page, 'Nome')).toHaveValue(NAME, PATIENCE)
-  await page.getByRole('button', { name: 'Tirar do ar', exact: true }).click(PATIENCE)
+  await expect(page.getByRole('button', { name: 'Publicado', disabled: true })).toBeVisible(
+    PATIENCE,
+  )
+  await page.getByRole('button', { name: 'Abrir ações do documento' }).click(PATIENCE)
+  await page.getByRole('menuitem', { name: 'Tirar do ar' }).click(PATIENCE)
   const question = page.getByRole('dialog', { name: 'Tirar do ar' })
   await expect(question).toContainText('Página inicial', PATIENCE)
   await expect(question).toContainText('Página de parceiros')
@@ -65,5 +77,12 @@ test('a new carrier is on the site with 8 clicks and one document, and is taken 
   const articleText = () => textAt(article.route.path)
   await expect.poll(articleText, PATIENCE).not.toContain(`href="${PATH}"`)
   expect(await articleText()).toContain('Leia esta página')
-  await expectAtMostToRemove({ clicks: 3, fields: 1 })
+  await expectAtMostToRemove({ clicks: 4, fields: 1 })
+
+  await publishButton(page).click(PATIENCE)
+  await page.getByRole('button', { name: 'Pôr de volta onde estava' }).click(PATIENCE)
+  await expect.poll(() => listed(), PATIENCE).toEqual(before)
+  for (const path of ['/', '/parceiros-elos'])
+    await expect.poll(() => textAt(path), PATIENCE).toContain(NAME)
+  await expectAtMostToRemove({ clicks: 6, fields: 1 })
 })

@@ -44,6 +44,7 @@ test('the privacy policy, to which every form leads, is neither taken off nor de
   page,
 }) => {
   await openDocument(page, 'legalPage-privacidade', 'legalPage')
+  await expect(field(page, 'Título')).toHaveValue('Política de Privacidade', PATIENCE)
   for (const action of ['Tirar do ar', 'Excluir']) {
     await openActions(page, action)
     const refusal = page.getByRole('dialog', { name: /^Não é possível/ })
