@@ -1,4 +1,5 @@
 import { movePage } from '@elos/studio/pages/actions/movePage'
+import { checkRoutePath } from '@elos/studio/pages/rules/lookup'
 import { expect, test } from 'vitest'
 import { lakeWith } from './lakeWith.ts'
 
@@ -31,6 +32,17 @@ test('a moved page has its new path, no redirect has that path, and the old path
   expect(await client.fetch(REDIRECTS)).toEqual([
     { _id: 'redirect-new', source: '/antigo', to: '/novo', permanent: true },
   ])
+})
+
+test('the page to which every form leads may not move, and others may', async () => {
+  const client = await lakeWith([pageAt('a', '/politica-privacidade'), pageAt('b', '/antigo')])
+  const checkOf = (id: string) =>
+    checkRoutePath('/novo', {
+      getClient: () => client,
+      document: { _id: `drafts.${id}`, _type: 'plan', _rev: '', _createdAt: '', _updatedAt: '' },
+    })
+  expect(await checkOf('a')).toContain('este endereço não muda')
+  expect(await checkOf('b')).toBe(true)
 })
 
 test('a page may move without a redirect', async () => {

@@ -215,9 +215,10 @@ describe('a carrier that was taken off the site and is back', () => {
   test('is put back among what was edited meanwhile, and stays where somebody has put it', async () => {
     const client = await carrierTakenOff()
     await publish(client, 'carrier-a')
+    const byHand = [...listed('c'), { ...to('carrier-a'), _key: 'carrier-a' }]
     await client
       .transaction()
-      .patch('homePage', { set: { 'carriers.items': listed('c', 'a'), title: 'Outro' } })
+      .patch('homePage', { set: { 'carriers.items': byHand, title: 'Outro' } })
       .patch('plan-a', { set: { offers: [offer('B', 'carrier-b'), offer('D', 'carrier-c')] } })
       .delete('drafts.homePage')
       .create({ _id: 'drafts.plan-a', _type: 'plan', title: 'Rascunho' })
@@ -225,7 +226,7 @@ describe('a carrier that was taken off the site and is back', () => {
     await putBackById(client, 'carrier-a')
     expect(await client.getDocument('homePage')).toMatchObject({
       title: 'Outro',
-      carriers: { items: listed('c', 'a') },
+      carriers: { items: byHand },
     })
     expect(await client.fetch(WHERE)).toMatchObject({ offers: ['B', 'A', 'A2', 'D'] })
     expect(await client.getDocument('drafts.plan-a')).toMatchObject({
