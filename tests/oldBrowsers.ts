@@ -1,4 +1,4 @@
-import { OLDEST_BROWSERS } from '@elos/ui/browsers'
+import { OLDEST_BROWSERS } from '@elos/ui/theme/browsers'
 import bcd, {
   type BrowserName,
   type CompatStatement,

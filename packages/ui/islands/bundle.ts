@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type InputOptions, type OutputOptions, rolldown } from 'rolldown'
-import { SCRIPT_TARGETS } from '../browsers.ts'
+import { SCRIPT_TARGETS } from '../theme/browsers.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

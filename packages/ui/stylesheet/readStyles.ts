@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { compileFunction } from 'node:vm'
 import { transform } from 'lightningcss'
 import { type InputOptions, rolldown } from 'rolldown'
-import { STYLE_TARGETS } from '../browsers.ts'
+import { STYLE_TARGETS } from '../theme/browsers.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -46,7 +46,7 @@ export const stylesInput = {
 } satisfies InputOptions
 
 /**
- * Returns the stylesheet of all pages, minified, and written for the oldest browsers (../browsers.ts).
+ * Returns the stylesheet of all pages, minified, and written for the oldest browsers (../theme/browsers.ts).
  *
  * @param faces the rules of the fonts
  */

@@ -27,7 +27,7 @@ const DOCUMENTS = [
   {
     _id: 'legalPage-privacidade',
     _type: 'legalPage',
-    slug: { current: 'politica-privacidade' },
+    route: { path: '/politica-privacidade' },
     version: '2.1',
     updatedAt: '2025-01-27',
   },

@@ -89,7 +89,7 @@ describe('the data of the islands', () => {
     const policy = {
       _id: 'legalPage-a',
       _type: 'legalPage',
-      slug: { current: 'politica-privacidade' },
+      route: { path: '/politica-privacidade' },
       version: '3.0',
       updatedAt: '2025-07-01',
       former: [{ _key: '2-1', version: '2.1', updatedAt: '2025-01-27' }],

@@ -1,8 +1,8 @@
 import { parse, type Token } from 'acorn'
 import { rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
-import { islandsInput, islandsOutput, recorderScript } from './islands/bundle.ts'
-import { readStyles } from './stylesheet/readStyles.ts'
+import { islandsInput, islandsOutput, recorderScript } from '../islands/bundle.ts'
+import { readStyles } from './readStyles.ts'
 
 /** The language of the oldest browsers. Of its regular expressions Safari has no look-behind before 16.4. */
 const ECMA_VERSION = 2022
