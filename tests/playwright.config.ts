@@ -5,7 +5,6 @@ const { CHROMIUM_PATH, E2E_SITE_URL = 'http://localhost:3000', E2E_REPORT } = pr
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/support/consents.ts',
   outputDir: '../.local/test-results',
   fullyParallel: true,
   // The Studio's tests, which run beside these, have one of two cores.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadIslandData } from './files/islandData/load.ts'
+import { origin } from './fixtures/pages.ts'
 import { lakeOfDocuments } from './impact/documentLake.ts'
 import { changeOf } from './impact/edit.ts'
 import { SUBJECT_TYPES } from './page/kinds.ts'
@@ -96,7 +97,7 @@ const pages = await listPaths(lake, NOW)
 const stored: [string, (client: ContentClient) => Promise<{ tags: string[] }>][] = [
   ...[...pages, '/left', '/source-0', '/nowhere'].map((path): (typeof stored)[number] => [
     path,
-    (client) => loadPage(client, path, NOW),
+    (client) => loadPage(client, path, NOW, origin),
   ]),
   ['the data of the islands', (client) => loadIslandData(client, NOW)],
 ]

@@ -8,7 +8,7 @@ import { locationsOf, PAGE_QUERY } from './locations.ts'
 
 const NOW = new Date('2026-01-15T12:00:00Z')
 const seed = seedDocuments().map((document) => ({ ...document }))
-const site = siteOf(seed, NOW)
+const site = siteOf(seed, NOW, 'http://localhost:3000')
 
 /** The pages of a document of the first content, or of these documents besides. */
 async function locationsFor(id: string, type: string, documents: readonly object[] = []) {

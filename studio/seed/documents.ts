@@ -1,5 +1,6 @@
 import type { Targets } from './markdown/targets.ts'
 import type { SeedDocument } from './read/document.ts'
+import { withExampleConsent } from './read/exampleConsent.ts'
 import { expandDocument } from './read/expand.ts'
 import { readWritten, type Written } from './read/written.ts'
 
@@ -11,7 +12,7 @@ import { readWritten, type Written } from './read/written.ts'
 export function seedDocuments(): SeedDocument[] {
   const written = readWritten()
   const targets = targetsOf(written)
-  return written.map((document) => expandDocument(document, targets))
+  return written.flatMap((document) => withExampleConsent(expandDocument(document, targets)))
 }
 
 /** The claims by key, and the documents with a page by its path. */

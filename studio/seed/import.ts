@@ -1,9 +1,10 @@
+import { CONSENT_TYPE } from '@elos/content/review/consents'
 import { ClientError, type SanityClient, ServerError } from '@sanity/client'
 import { seedDocuments } from './documents.ts'
 import type { SeedDocument } from './read/document.ts'
 import { readDrawings } from './read/drawings.ts'
 
-/** `missing` adds only missing documents; `replace` overwrites those that editors changed. */
+/** `missing` adds only missing documents; `replace` overwrites those that editors changed, but for records of consent. */
 export type SeedMode = 'missing' | 'replace'
 
 interface SeedOptions {
@@ -59,7 +60,9 @@ async function upload(client: SanityClient, documents: SeedDocument[]): Promise<
 async function write(client: SanityClient, documents: SeedDocument[], mode: SeedMode) {
   const transaction = client.transaction()
   for (const document of documents) {
-    if (mode === 'replace') transaction.createOrReplace<SeedDocument>(document)
+    // A record of consent proves what somebody said: no example takes its place.
+    if (mode === 'replace' && document._type !== CONSENT_TYPE)
+      transaction.createOrReplace<SeedDocument>(document)
     else transaction.createIfNotExists<SeedDocument>(document)
   }
   await transaction.commit({ visibility: 'sync', returnDocuments: false })

@@ -1,10 +1,12 @@
+import { isLoopback } from '@elos/content/parts/address/loopback'
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import { textOf } from '@elos/content/parts/stored/value'
 import { brazilianDay } from '@elos/content/parts/time/day'
-import { CONSENT_TYPE, consentFault, consentId } from '@elos/content/review/consents'
+import { CONSENT_TYPE, consentFault, consentId, isExample } from '@elos/content/review/consents'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { Stack } from '@sanity/ui'
 import { type ObjectInputProps, useFormValue } from 'sanity'
+import { environment } from '../base/environment.ts'
 import { today } from '../base/initialValues.ts'
 import { Places } from '../base/places/Places.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
@@ -26,6 +28,7 @@ export function TestimonialInput(props: ObjectInputProps) {
 function ConsentAndPlaces({ id, words }: { id: string; words: unknown }) {
   const record = useAuthorization(id)
   const fault = consentFault(record, words, today())
+  const isShown = !fault || (isExample(fault) && isLoopback(environment.siteUrl))
   const grantedAt = brazilianDay(textOf(record?.grantedAt))
   return (
     <>
@@ -37,7 +40,11 @@ function ConsentAndPlaces({ id, words }: { id: string; words: unknown }) {
         text={fault?.message ?? `${textOf(record?.person)}, em ${grantedAt}`}
         tone={fault ? 'caution' : 'positive'}
       />
-      <Places id={id} type="testimonial" absence={fault && 'fora do site: sem autorização'} />
+      <Places
+        id={id}
+        type="testimonial"
+        absence={isShown ? undefined : 'fora do site: sem autorização'}
+      />
     </>
   )
 }
@@ -45,5 +52,6 @@ function ConsentAndPlaces({ id, words }: { id: string; words: unknown }) {
 /** The texts of the link to the record, by the field of the record that is at fault. */
 function titleOf(faultAt: string | undefined): string {
   if (!faultAt) return 'Autorização registrada'
+  if (faultAt === 'example') return 'Autorização de exemplo'
   return faultAt === 'withdrawnAt' ? 'Autorização retirada' : 'Registrar a autorização'
 }

@@ -1,4 +1,4 @@
-import { isAuthorized } from '@elos/content/parts/testimonial/authorization'
+import { authorizationIn } from '@elos/content/parts/testimonial/authorization'
 import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote'
 import { defineType, type PreviewValue } from 'sanity'
 import { booleanField } from '../base/fields/choice.ts'
@@ -22,14 +22,22 @@ interface TestimonialSelection {
 
 const stars = (rating: number) => '★'.repeat(rating) + '☆'.repeat(Math.max(0, 5 - rating))
 
+function authorizationText({
+  content = '',
+  inStructuredData,
+  ...testimonial
+}: TestimonialSelection) {
+  const authorization = authorizationIn({ ...testimonial, content })
+  if (authorization === 'person') return inStructuredData && 'nos buscadores'
+  return authorization === 'example' ? 'autorização de exemplo' : 'sem autorização'
+}
+
 /** A testimonial in a list: its author, stars, whether it is authorised and search engines read it, and the author's role. */
 export const describeTestimonial = (testimonial: TestimonialSelection): PreviewValue => ({
   title: testimonial.author,
   subtitle: subtitle(
     testimonial.rating && stars(testimonial.rating),
-    isAuthorized({ ...testimonial, content: testimonial.content ?? null })
-      ? testimonial.inStructuredData && 'nos buscadores'
-      : 'sem autorização',
+    authorizationText(testimonial),
     testimonial.role,
   ),
 })

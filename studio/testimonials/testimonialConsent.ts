@@ -2,7 +2,7 @@ import { brazilianDay } from '@elos/content/parts/time/day'
 import { CONSENT_TYPE } from '@elos/content/review/consents'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { defineType, type PreviewValue } from 'sanity'
-import { choiceField, choicesOf } from '../base/fields/choice.ts'
+import { booleanField, choiceField, choicesOf } from '../base/fields/choice.ts'
 import { dateField } from '../base/fields/date.ts'
 import { stringField, textField } from '../base/fields/text.ts'
 import { ConsentInput } from './ConsentInput.tsx'
@@ -77,6 +77,15 @@ export const testimonialConsent = defineType({
       title: 'Onde está a prova',
       description: 'Onde a equipe guarda a mensagem, o documento ou a gravação.',
       optional: true,
+    }),
+    booleanField({
+      name: 'example',
+      title: 'Exemplo',
+      description:
+        'Autorização do primeiro conteúdo, que ninguém deu: só um site neste computador mostra o depoimento. Desmarque ao registrar a de uma pessoa.',
+      optional: true,
+      initialValue: false,
+      hidden: ({ value }) => value !== true,
     }),
     dateField({
       name: 'withdrawnAt',

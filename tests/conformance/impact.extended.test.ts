@@ -12,10 +12,12 @@ import { expect, test } from 'vitest'
 import { engineClient, inLake, SANITY } from './engineClient.ts'
 
 const NOW = new Date('2026-01-15T12:00:00Z')
+const SITE = 'https://www.exemplo.com.br'
 
 const site = siteOf(
   seedDocuments().map((document) => ({ ...document })),
   NOW,
+  SITE,
 )
 
 function stored(id: string): StoredDocument {
@@ -84,8 +86,13 @@ test.each<[string, Edit]>([
     const tags = invalidatedTags(edit)
     const invalidated: string[] = []
     const different: string[] = []
-    for (const path of [...new Set([...site.paths, ...siteOf(documents, NOW).paths])].sort()) {
-      const [before, after] = [await loadPage(lake, path, NOW), await loadPage(edited, path, NOW)]
+    for (const path of [
+      ...new Set([...site.paths, ...siteOf(documents, NOW, SITE).paths]),
+    ].sort()) {
+      const [before, after] = [
+        await loadPage(lake, path, NOW, SITE),
+        await loadPage(edited, path, NOW, SITE),
+      ]
       if (before.tags.some((tag) => tags.includes(tag))) invalidated.push(path)
       const isPage = before.outcome !== 'missing' || after.outcome !== 'missing'
       if (isPage && answerOf(before) !== answerOf(after)) different.push(path)

@@ -19,7 +19,7 @@ const documents: StoredDocument[] = [
       : { ...document },
   ),
 ]
-const site = siteOf(documents, NOW)
+const site = siteOf(documents, NOW, ORIGIN)
 
 function stored(id: string): StoredDocument {
   const document = documents.find(({ _id }) => _id === id)

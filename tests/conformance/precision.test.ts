@@ -1,4 +1,4 @@
-import { now } from '@elos/content/fixtures/pages'
+import { now, origin } from '@elos/content/fixtures/pages'
 import { SUBJECT_TYPES } from '@elos/content/page/kinds'
 import { loadPage } from '@elos/content/page/loadPage'
 import { listPaths } from '@elos/content/parts/route/paths'
@@ -27,7 +27,7 @@ const documents: Stored[] = JSON.parse(JSON.stringify(seedDocuments()))
 const lake = lakeOf(documents)
 const paths = await listPaths(lake, now)
 const tagsOfPages = new Map<string, readonly string[]>()
-for (const path of paths) tagsOfPages.set(path, (await loadPage(lake, path, now)).tags)
+for (const path of paths) tagsOfPages.set(path, (await loadPage(lake, path, now, origin)).tags)
 
 const projection = parse(webhook.projection, { mode: 'delta' })
 

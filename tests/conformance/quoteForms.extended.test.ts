@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks())
 
 /** The form about what the page at a path is about. */
 async function formOf(path: string) {
-  const response = await quoteFormResponse(await loadQuotePage(lake, path, new Date()))
+  const response = await quoteFormResponse(await loadQuotePage(lake, path, new Date(), SITE))
   const { document } = new Window()
   document.write(await response.text())
   const form = document.querySelector('main form')

@@ -41,12 +41,14 @@ test('a second run keeps what editors changed and brings back what is missing', 
   expect(await client.fetch(COUNT)).toBe(total)
 })
 
-test('"replace" puts the first content back', async () => {
+test('"replace" puts the first content back, and keeps the records of consent', async () => {
   const client = await seededLake()
   await client.patch('carrier-amil').set({ name: 'Amil Editada' }).commit()
+  await client.patch('consent.testimonial-1').set({ person: 'Ana Souza' }).commit()
 
   expect(await importSeed(client, { mode: 'replace' })).toEqual({ written: total, unchanged: 0 })
   expect(await client.fetch('*[_id == "carrier-amil"][0].name')).toBe('Amil')
+  expect(await client.getDocument('consent.testimonial-1')).toMatchObject({ person: 'Ana Souza' })
 })
 
 test('nothing is written when one document is refused', async () => {

@@ -5,7 +5,6 @@ import tests from '../playwright.config.ts'
 export default defineConfig({
   ...tests,
   testDir: '.',
-  globalSetup: '../e2e/support/consents.ts',
   outputDir: '../../.local/test-results',
   projects: [
     { name: 'browser', testMatch: 'browser.spec.ts' },

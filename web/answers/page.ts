@@ -6,7 +6,7 @@ import { answerOf } from '../render/page.tsx'
 
 /** Makes the answer to a path of the registry: its page, a redirect, or the 404 page. */
 export async function makePage(path: string, now: Date): Promise<TaggedResponse> {
-  const loaded = await loadPage(lake, path, now)
+  const loaded = await loadPage(lake, path, now, env.SITE_URL)
   return {
     ...loaded,
     response: await answerOf(loaded),

@@ -1,6 +1,7 @@
 import { loadPage, type Page } from '@elos/content'
 import { normalizePath } from '@elos/content/parts/address/path'
 import type { TaggedResponse } from '../cache/answer.ts'
+import { env } from '../env.ts'
 import { lake } from '../lake.ts'
 import { answerOf } from '../render/page.tsx'
 
@@ -17,7 +18,7 @@ export async function makeTwin(
   now: Date,
   { pathOf, make }: Twin,
 ): Promise<TaggedResponse> {
-  const { tags, freshUntil, ...loaded } = await loadPage(lake, path, now)
+  const { tags, freshUntil, ...loaded } = await loadPage(lake, path, now, env.SITE_URL)
   if (loaded.outcome === 'page') return { tags, freshUntil, response: await make(loaded.page) }
   if (loaded.outcome === 'missing')
     return { tags, freshUntil, response: new Response(null, { status: 404 }) }

@@ -2,6 +2,7 @@ import { loadPage } from '@elos/content'
 import type { ContentClient } from '@elos/content/parts/read/client'
 import { formWords } from '@elos/ui'
 import type { ReactElement } from 'react'
+import { env } from '../env.ts'
 import { htmlResponse } from '../http/htmlResponse.ts'
 import { renderMarkup } from '../render/document.tsx'
 import { pageDocument } from '../render/page.tsx'
@@ -16,7 +17,7 @@ export async function formAgain(
   id: string,
   form: ReactElement,
 ): Promise<Response | null> {
-  const loaded = await loadPage(lake, path, new Date()).catch(() => null)
+  const loaded = await loadPage(lake, path, new Date(), env.SITE_URL).catch(() => null)
   if (loaded?.outcome !== 'page') return null
   const { page } = loaded
   const title = formWords.error(page.route.title || page.site.brandName)

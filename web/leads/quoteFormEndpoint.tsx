@@ -78,7 +78,7 @@ function sentRequests(settings: QuoteFormSettings, received: ReceivedRequests) {
       const data = await loadKnownData(lakeForVisitor(), now)
       const result = checkQuote(aboutPage(fields, path, data))
       // A client of its own: the Lake may have taken its time to refuse the request.
-      const loadProps = () => propsOf(lakeForVisitor(), path, now)
+      const loadProps = () => propsOf(settings, path, now)
       const sent = { fields, data, loadProps }
       if (!result.ok) {
         getMetrics().lead('invalid')
@@ -118,7 +118,7 @@ function shownRequests(settings: QuoteFormSettings, received: ReceivedRequests) 
     queue: new Queue(4, 32),
     async answer({ request, params, now }) {
       const path = pageOf(params)
-      const props = await propsOf(lakeForVisitor(), path, now)
+      const props = await propsOf(settings, path, now)
       const shown = inbox && (await received.responseTo(request.url, props, now))
       if (shown) return shown
       if (props === null) return errorResponse()
@@ -133,8 +133,12 @@ function pageOf({ path }: Params): string {
 }
 
 /** Returns what the form of a page shows; undefined where there is no page, and null where it cannot be loaded. */
-async function propsOf(lake: ContentClient, path: string, now: Date) {
-  const loaded = await loadQuotePage(lake, path, now).catch(() => null)
+async function propsOf(
+  { lakeForVisitor, siteUrl }: QuoteFormSettings,
+  path: string,
+  now: Date,
+) {
+  const loaded = await loadQuotePage(lakeForVisitor(), path, now, siteUrl).catch(() => null)
   return loaded && quotePageProps(loaded)
 }
 

@@ -24,8 +24,12 @@ export async function loadQuotePage(
   client: ContentClient,
   path: string,
   now: Date,
+  origin: string,
 ): Promise<LoadedQuotePage & { tags: string[]; freshUntil: Date | null }> {
-  const [page, site] = await Promise.all([loadPage(client, path, now), loadIslandData(client, now)])
+  const [page, site] = await Promise.all([
+    loadPage(client, path, now, origin),
+    loadIslandData(client, now),
+  ])
   const ends = [page.freshUntil, site.freshUntil].flatMap((end) => (end ? [end.getTime()] : []))
   return {
     target: page,

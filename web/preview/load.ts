@@ -3,6 +3,7 @@ import { previewMoment, readPreviewDay } from '@elos/content/parts/preview/day'
 import { withShortMarks } from '@elos/content/parts/preview/shortMarks'
 import { cookies } from 'next/headers'
 import { cache } from 'react'
+import { env } from '../env.ts'
 import { draftLake, withDeadline } from '../lake.ts'
 import { getReplicas } from '../replicas/getReplicas.ts'
 import { requireDraftMode } from './requireDraftMode.ts'
@@ -31,7 +32,12 @@ export const loadPreview = cache(async (path: string, asked: unknown): Promise<P
   const client = withDrafts ? draftLake : draftLake.withConfig({ perspective: 'published' })
   const day = readPreviewDay(asked, now)
   return {
-    loaded: await loadPage(withShortMarks(withDeadline(client)), path, previewMoment(day, now)),
+    loaded: await loadPage(
+      withShortMarks(withDeadline(client)),
+      path,
+      previewMoment(day, now),
+      env.SITE_URL,
+    ),
     day,
     withDrafts,
   }

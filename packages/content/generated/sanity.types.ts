@@ -480,6 +480,7 @@ export type TestimonialConsent = {
   method: "mensagem" | "email" | "assinatura" | "gravacao";
   words: string;
   evidence?: string;
+  example?: boolean;
   withdrawnAt?: string;
 };
 

@@ -33,7 +33,8 @@ const home = withRoute(
 )
 const documents: StoredDocument[] = [siteSettings, price, amil, home, articleWithPage(1)]
 
-const publishing = (...edits: Edit[]) => impactOf(siteOf(documents, NOW), edits)
+const publishing = (...edits: Edit[]) =>
+  impactOf(siteOf(documents, NOW, 'https://www.example.com.br'), edits)
 
 test('another price changes the pages that state it, through another document too', async () => {
   const { pages, paths } = await publishing({ before: price, after: { ...price, amount: 169.9 } })

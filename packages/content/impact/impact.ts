@@ -84,7 +84,7 @@ async function invalidatedPaths(
  * @param site as it is, from every published document
  */
 export async function impactOf(site: Site, edits: readonly Edit[]): Promise<Impact> {
-  const after = siteOf(documentsAfter(site.documents, edits), site.now)
+  const after = siteOf(documentsAfter(site.documents, edits), site.now, site.origin)
   const paths = await invalidatedPaths(site, after, edits)
   const pages: PageChange[] = []
   for (const path of paths) {

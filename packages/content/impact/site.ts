@@ -10,21 +10,24 @@ export interface Site {
   documents: readonly StoredDocument[]
   /** The moment that decides which claims are current and which articles are due. */
   now: Date
+  /** The site's address. */
+  origin: string
   /** The paths of routes, former versions and redirects. */
   paths: string[]
   load(path: string): Promise<Loaded>
 }
 
-/** The site of these published documents at a moment. */
-export function siteOf(documents: readonly StoredDocument[], now: Date): Site {
+/** The site of these published documents at a moment and an address. */
+export function siteOf(documents: readonly StoredDocument[], now: Date, origin: string): Site {
   const client = lakeOfDocuments(documents)
   const loaded = new Map<string, Promise<Loaded>>()
   return {
     documents,
     now,
+    origin,
     paths: allPaths(documents),
     load(path) {
-      const page = loaded.get(path) ?? loadPage(client, path, now)
+      const page = loaded.get(path) ?? loadPage(client, path, now, origin)
       loaded.set(path, page)
       return page
     },

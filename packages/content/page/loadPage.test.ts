@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { siteSettings, withRoute } from '../fixtures/documents.ts'
-import { now } from '../fixtures/pages.ts'
+import { now, origin } from '../fixtures/pages.ts'
 import type { ContentClient } from '../parts/read/client.ts'
 import { documentOf } from '../testing/everyDocument.ts'
 import { lakeOf } from '../testing/lake.ts'
@@ -17,7 +17,7 @@ describe('a path of the registry', () => {
 
   test('leads to the page of its document, with two queries', async () => {
     const client = lakeOf(documents)
-    expect(await loadPage(client, '/carrier-amil', now)).toMatchObject({
+    expect(await loadPage(client, '/carrier-amil', now, origin)).toMatchObject({
       outcome: 'page',
       page: {
         kind: 'carrier',
@@ -37,7 +37,7 @@ describe('a path of the registry', () => {
           ? client.fetch(query, params)
           : Promise.resolve(JSON.parse('null')),
     }
-    await expect(loadPage(failing, '/carrier-amil', now)).rejects.toThrow('carrier-amil')
+    await expect(loadPage(failing, '/carrier-amil', now, origin)).rejects.toThrow('carrier-amil')
   })
 
   test('is found with a trailing slash too', async () => {

@@ -1,5 +1,5 @@
 import { loadCounts } from '../pages/counts.ts'
-import type { PageFrame } from '../pages/kind.ts'
+import type { AskedDocument, PageFrame } from '../pages/kind.ts'
 import { normalizePath, readVersionPath } from '../parts/address/path.ts'
 import { freshUntil } from '../parts/freshness/freshUntil.ts'
 import { pageHref } from '../parts/link/href.ts'
@@ -46,13 +46,19 @@ export type Loaded = Outcome & {
  * most, and one more if a text counts what the site lists.
  *
  * @param now decides which claims are current and which articles are due
+ * @param origin the site's address, which decides whether the first content's examples are shown
  * @throws what the client throws when the Lake cannot be reached, or an error when its answers do not agree
  */
-export async function loadPage(client: ContentClient, path: string, now: Date): Promise<Loaded> {
+export async function loadPage(
+  client: ContentClient,
+  path: string,
+  now: Date,
+  origin: string,
+): Promise<Loaded> {
   const wanted = normalizePath(path)
   const { path: page, version } = readVersionPath(wanted)
   const found = await client.fetch(lookupQuery, { path: page, version, ...timeParams(now) })
-  const made = await makePage(client, found, version, now)
+  const made = await makePage(client, found, { version, now, origin })
   const counted = await loadCounts(client, made?.page, now)
   const raw = [found, made?.raw]
   const outcome: Outcome = counted.value
@@ -60,7 +66,7 @@ export async function loadPage(client: ContentClient, path: string, now: Date): 
     : (redirectFrom(found, wanted) ??
       replacementFrom(found, wanted) ?? {
         outcome: 'missing',
-        site: found.site && siteOf(found, now),
+        site: found.site && siteOf(found, now, origin),
         pages: mapPages(found.pages),
       })
   return {
@@ -72,7 +78,12 @@ export async function loadPage(client: ContentClient, path: string, now: Date): 
 }
 
 /** The page of a document, if that is of a known kind, is due, and had the version that is asked for, if any. */
-async function makePage(client: ContentClient, found: LookupResult, version: string, now: Date) {
+async function makePage(
+  client: ContentClient,
+  found: LookupResult,
+  asked: Omit<AskedDocument, 'id'>,
+) {
+  const { version, now, origin } = asked
   const { page } = found
   const kind = pageKindOf(page?._type)
   if (!kind || !page?.route || !page.live || readToken(page.version) !== version) return undefined
@@ -80,24 +91,24 @@ async function makePage(client: ContentClient, found: LookupResult, version: str
   const entry = { route: mapRoute(route), breadcrumb: mapBreadcrumb(route) }
   const frame = {
     ...(version ? entryOfVersion(entry, version) : entry),
-    site: siteOf(found, now),
+    site: siteOf(found, now, origin),
     related: mapRelated(route),
   }
-  const document = { id, version, now }
-  return { ...(await pageAbout(client, kind, document, frame)), lists: KINDS[kind].lists }
+  return { ...(await pageAbout(client, kind, { ...asked, id }, frame)), lists: KINDS[kind].lists }
 }
 
 /** The company, whose menus lead to the testimonials while the home page shows one. */
-function siteOf({ site, testimonials }: LookupResult, now: Date): Site {
+function siteOf({ site, testimonials }: LookupResult, now: Date, origin: string): Site {
   const all = mapSite(site, now)
-  return readList(testimonials, isAuthorized).includes(true) ? all : withoutTestimonials(all)
+  const shown = readList(testimonials, (each) => isAuthorized(each, origin))
+  return shown.includes(true) ? all : withoutTestimonials(all)
 }
 
 /** A page about the document with this id, and the query result it was made from. */
 async function pageAbout<K extends PageKind>(
   client: ContentClient,
   kind: K,
-  document: { id: string; version: string; now: Date },
+  document: AskedDocument,
   frame: PageFrame,
 ): Promise<{ raw: unknown; page: PageOf<K> | undefined }> {
   const { raw, subject } = await KINDS[kind].load(client, document)

@@ -9,8 +9,9 @@ export async function loadPageOf<K extends PageKind>(
   kind: K,
   path: string,
   now: Date,
+  origin: string,
 ): Promise<PageOf<K>> {
-  const loaded = await loadPage(client, path, now)
+  const loaded = await loadPage(client, path, now, origin)
   if (loaded.outcome === 'page' && isOfKind(loaded.page, kind)) return loaded.page
   const found = loaded.outcome === 'page' ? loaded.page.kind : loaded.outcome
   throw new Error(`Expected a page of kind ${kind} at ${path}, found: ${found}`)

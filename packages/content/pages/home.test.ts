@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reference, withRoute } from '../fixtures/documents.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
-import { authorizationOf } from '../parts/testimonial/authorization.ts'
+import { authorizationOf, exampleAuthorizationOf } from '../parts/testimonial/authorization.ts'
 import { loadKind } from '../testing/load.ts'
 
 const carrier = (key: string, fields: object) => ({
@@ -74,6 +74,7 @@ describe('the home page', () => {
     ['no consent is recorded', undefined],
     ['the consent is to other words', authorizationOf('Gostei muito.')],
     ['the consent is to no words', authorizationOf('')],
+    ['the consent is an example, on a public site', exampleAuthorizationOf('Gostei.')],
   ])('shows and counts no testimonial of which %s', async (_, authorizedWords) => {
     const changed = documents.map((each) =>
       each._type === 'testimonial' && each._id !== 't2' ? { ...each, authorizedWords } : each,

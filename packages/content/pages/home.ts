@@ -78,15 +78,15 @@ type Result = NonNullable<Loose<HomePageQueryResult>>
 /** The subject of the home page. */
 export type Home = View<typeof mapHome>
 
-const mapHome = (raw: Result, now: Date) => {
-  const page = mapSections(raw, now)
+const mapHome = (raw: Result, now: Date, origin: string) => {
+  const page = mapSections(raw, now, origin)
   return withCounts(page, {
     operadoras: page.carriers.items.length,
     planos: page.services.cards.length,
   })
 }
 
-const mapSections = (raw: Result, now: Date) => ({
+const mapSections = (raw: Result, now: Date, origin: string) => ({
   hero: mapHero(raw.hero, now),
   about: mapAbout(raw.about, now),
   services: mapServices(raw, now),
@@ -94,7 +94,7 @@ const mapSections = (raw: Result, now: Date) => ({
     ...mapHeading(raw.carriers, now),
     items: readList(raw.carriers?.items, (item) => mapCarrierCard(item, now)),
   },
-  testimonials: mapTestimonials(raw.testimonials, now),
+  testimonials: mapTestimonials(raw.testimonials, now, origin),
   faq: {
     ...mapHeading(raw.faq, now),
     items: readList(raw.faq?.items, (item) => mapSiteFaqItem(item, now)),
@@ -152,8 +152,8 @@ const mapServices = ({ services, offer }: Result, now: Date) => ({
   offer: mapClaim(offer, now),
 })
 
-function mapTestimonials(raw: Result['testimonials'], now: Date) {
-  const items = readList(raw?.items, mapTestimonial)
+function mapTestimonials(raw: Result['testimonials'], now: Date, origin: string) {
+  const items = readList(raw?.items, (item) => mapTestimonial(item, origin))
   return { ...mapHeading(raw, now), items, rating: aggregateRating(items) }
 }
 
@@ -205,7 +205,7 @@ export const home = kind({
   title: 'Página inicial',
   documents: 'one',
   query: homePageQuery,
-  map: (raw, now): Home => mapHome(raw, now),
+  map: (raw, now, origin): Home => mapHome(raw, now, origin),
   lists: ['carrier', 'claim'],
   structuredData,
   sharing: ({ hero }) => ({ image: hero.image }),

@@ -48,8 +48,8 @@ interface Definition<Type extends DocumentType, Result, Subject> {
    * (`$version`, else '').
    */
   query: Query<Result>
-  /** Makes the subject of the query's result; undefined when it cannot have a page. */
-  map: (raw: NonNullable<LooseResult<Result>>, now: Date) => Subject | undefined
+  /** Makes the subject of the query's result for the site at `origin`; undefined when it cannot have a page. */
+  map: (raw: NonNullable<LooseResult<Result>>, now: Date, origin: string) => Subject | undefined
   /** The types of documents that the query lists. `queries.test.ts` finds what is missing. */
   lists?: readonly DocumentType[]
   /** The structured data of the page, without its breadcrumb. */
@@ -58,6 +58,15 @@ interface Definition<Type extends DocumentType, Result, Subject> {
   sharing?: (subject: Subject) => Sharing
   /** Whether the page's head links to the blog's feed. */
   linksToFeed?: boolean
+}
+
+/** The document of a page that is asked for: which one, which version of it ('': today's), when, and by which site. */
+export interface AskedDocument {
+  id: string
+  version: string
+  now: Date
+  /** The site's address. */
+  origin: string
 }
 
 /** A subject, if it can have a page, and the query result it was made from. */
@@ -74,10 +83,7 @@ export interface Kind<Subject, Type extends DocumentType = DocumentType>
   /** Whether that field has the day of each, and the newest is first. */
   isNewestFirst: boolean
   /** @throws Error when the Lake does not have the document */
-  load: (
-    client: ContentClient,
-    document: { id: string; version: string; now: Date },
-  ) => Promise<LoadedSubject<Subject>>
+  load: (client: ContentClient, document: AskedDocument) => Promise<LoadedSubject<Subject>>
 }
 
 /**
@@ -103,11 +109,11 @@ export function kind<Type extends DocumentType, Result, Subject>({
     structuredData,
     sharing,
     linksToFeed,
-    load: async (client, { id, version, now }) => {
+    load: async (client, { id, version, now, origin }) => {
       const raw = await client.fetch(query, { id, version, ...timeParams(now) })
       // Its route was found with it: either it was removed since, or the Lake fails. The next try tells.
       if (raw === null) throw new Error(`The Lake gave no ${definition.type} ${id}: ask again.`)
-      return { raw, subject: map(raw, now) }
+      return { raw, subject: map(raw, now, origin) }
     },
   }
 }

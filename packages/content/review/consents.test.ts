@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { authorizationOf } from '../parts/testimonial/authorization.ts'
+import { authorizationOf, exampleAuthorizationOf } from '../parts/testimonial/authorization.ts'
 import { found, TODAY } from '../testing/review.ts'
 import { authorizedWords } from './consents.ts'
 
@@ -37,6 +37,18 @@ describe('a testimonial has no consent, and the record is opened at the field to
     const its = kept?._id === 'consent.t' ? kept : undefined
     expect(authorizedWords(its, testimonial.content, TODAY)).toBeUndefined()
   })
+})
+
+test("an example of a record is no consent, and shows the testimonial on a developer's machine alone", () => {
+  const example = { ...record, example: true }
+  expect(found([testimonial, example], 'testimonialUnauthorized')).toMatchObject([
+    { documentId: 'consent.t', path: 'example', message: expect.stringContaining('é um exemplo') },
+  ])
+  expect(authorizedWords(example, testimonial.content, TODAY)).toBe(
+    exampleAuthorizationOf('Explicaram tudo. Sem pressa.'),
+  )
+  const others = { ...example, words: 'Outras palavras.' }
+  expect(authorizedWords(others, testimonial.content, TODAY)).toBeUndefined()
 })
 
 test('a testimonial has consent while the record of its words is whole, however they are broken into lines', () => {

@@ -1,5 +1,9 @@
 import { textOf, titleOf } from '../parts/stored/value.ts'
-import { authorizationOf, wordsOf } from '../parts/testimonial/authorization.ts'
+import {
+  authorizationOf,
+  exampleAuthorizationOf,
+  wordsOf,
+} from '../parts/testimonial/authorization.ts'
 import { brazilianDay } from '../parts/time/day.ts'
 import type { Review } from './rule.ts'
 
@@ -16,6 +20,9 @@ export const testimonialOf = (id: string): string => id.slice(PREFIX.length)
 
 /** The fields that a record must have: who, when, how, and the words that may be published. */
 const NEEDED = ['person', 'grantedAt', 'method', 'words']
+
+/** The field that marks a record as an example. */
+const EXAMPLE_FIELD = 'example'
 
 /** The fault by which a record is no consent to a testimonial. */
 interface ConsentFault {
@@ -34,9 +41,12 @@ const TO_COME =
 const OTHER_WORDS =
   'As palavras do depoimento não são as que a pessoa autorizou, e o site não o mostra. Publique as autorizadas, ou registre outra autorização.'
 
+const EXAMPLE =
+  'A autorização é um exemplo, e só um site neste computador mostra o depoimento. Registre a de uma pessoa e desmarque “Exemplo”, ou exclua o depoimento.'
+
 /**
  * Returns the fault by which a record is no consent to publish these words: it was withdrawn, a field is empty, its
- * day is to come, or other words were authorised. Spaces and line breaks do not count. Undefined for one that is a
+ * day is to come, other words were authorised, or it is an example of the first content. Spaces and line breaks do not count. Undefined for one that is a
  * consent.
  */
 export function consentFault(
@@ -51,19 +61,28 @@ export function consentFault(
   if (textOf(record?.grantedAt) > today) return { path: 'grantedAt', message: TO_COME }
   if (wordsOf(textOf(record?.words)) !== wordsOf(textOf(published)))
     return { path: 'words', message: OTHER_WORDS }
-  return undefined
+  return record?.example === true ? { path: EXAMPLE_FIELD, message: EXAMPLE } : undefined
 }
 
 const withdrawnMessage = (day: string) =>
   `A pessoa retirou a autorização em ${brazilianDay(day)}. O site já não mostra o depoimento: exclua-o, e o registro fica.`
 
-/** Returns `authorizedWords` for a testimonial with these words; undefined while there is no consent to them. */
-export const authorizedWords = (
+/**
+ * Returns `authorizedWords` for a testimonial with these words; undefined while there is no consent to them, nor an
+ * example of one.
+ */
+export function authorizedWords(
   record: Readonly<Record<string, unknown>> | null | undefined,
   words: unknown,
   today: string,
-): string | undefined =>
-  consentFault(record, words, today) ? undefined : authorizationOf(textOf(words))
+): string | undefined {
+  const fault = consentFault(record, words, today)
+  if (fault) return isExample(fault) ? exampleAuthorizationOf(textOf(words)) : undefined
+  return authorizationOf(textOf(words))
+}
+
+/** Whether a record has no other fault than being an example. */
+export const isExample = ({ path }: ConsentFault): boolean => path === EXAMPLE_FIELD
 
 /**
  * Finds testimonials without a record of consent to their words. Every published one counts, on a page

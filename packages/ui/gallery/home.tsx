@@ -1,4 +1,3 @@
-import type { Testimonial } from '@elos/content'
 import { HomeAbout } from '../sections/home/About.tsx'
 import { HomeCarriers } from '../sections/home/Carriers.tsx'
 import { HomeContact } from '../sections/home/Contact.tsx'
@@ -9,21 +8,6 @@ import { HomeServices } from '../sections/home/Services.tsx'
 import { HomeTestimonials } from '../sections/home/Testimonials.tsx'
 import type { MakeGroup } from './group.ts'
 
-/** The first content has none: a testimonial is shown once its author has agreed to it. */
-const TESTIMONIALS: Testimonial[] = ['Ana Souza', 'Bruno Lima', 'Clara Reis'].map(
-  (author, index) => ({
-    id: author,
-    author,
-    role: 'Cliente',
-    company: index === 1 ? 'Empresa exemplo' : undefined,
-    content:
-      'Explicaram cada linha do contrato sem pressa, e disseram qual plano não servia para nós.',
-    rating: 5,
-    initials: author.charAt(0),
-    inStructuredData: true,
-  }),
-)
-
 /** The sections of the home page. */
 export const home: MakeGroup = ({ home: { subject } }, place) => ({
   name: 'Início',
@@ -33,15 +17,7 @@ export const home: MakeGroup = ({ home: { subject } }, place) => ({
     Serviços: <HomeServices services={subject.services} place={place} />,
     Operadoras: <HomeCarriers carriers={subject.carriers} />,
     'Outros seguros': <HomeExtras extras={subject.extras} />,
-    Depoimentos: (
-      <HomeTestimonials
-        testimonials={{
-          ...subject.testimonials,
-          items: TESTIMONIALS,
-          rating: { value: 5, count: 3 },
-        }}
-      />
-    ),
+    Depoimentos: <HomeTestimonials testimonials={subject.testimonials} />,
     'Perguntas frequentes': <HomeFaq faq={subject.faq} place={place} />,
     Contato: (
       <HomeContact contact={subject.contact} specialDays={subject.specialDays} place={place} />

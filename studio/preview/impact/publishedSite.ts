@@ -5,6 +5,7 @@ import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { documentTag } from '@elos/content/tags/tags'
 import { map, type Observable } from 'rxjs'
 import type { DocumentStore } from 'sanity'
+import { environment } from '../../base/environment.ts'
 import { contentDocuments } from '../../types/documents/index.ts'
 
 /** Every published document that pages are made from. Of a picture only what a text says of it. */
@@ -32,7 +33,7 @@ const LIFETIME_MS = 60 * 60 * 1000
 function siteNow(documents: readonly StoredDocument[], now: Date): Site {
   const hour = new Date(Math.floor(now.getTime() / LIFETIME_MS) * LIFETIME_MS)
   const key = `${hour.getTime()} ${documents.map(({ _id, _rev, _updatedAt }) => `${_id} ${_rev ?? _updatedAt}`).join()}`
-  if (latest?.key !== key) latest = { key, site: siteOf(documents, now) }
+  if (latest?.key !== key) latest = { key, site: siteOf(documents, now, environment.siteUrl) }
   return latest.site
 }
 

@@ -47,10 +47,15 @@ describe('the content of a launch', () => {
   const documents = seedDocuments().map((document) => ({ ...document }))
 
   test('is checked for placeholders, expired claims and missing consents: the first content has all', () => {
-    const titles = inspectContent(documents, '2026-01-15').map(({ title }) => title)
+    const inspections = inspectContent(documents, '2026-01-15')
+    const titles = inspections.map(({ title }) => title)
     expect(titles).toContain('Textos provisórios')
     expect(titles).toContain('Afirmações vencidas')
-    expect(titles).toContain('Depoimentos sem autorização')
+    const unauthorized = inspections.find(({ title }) => title === 'Depoimentos sem autorização')
+    expect(unauthorized?.obstacles).toHaveLength(7)
+    expect(unauthorized?.obstacles[0]?.what).toMatch(
+      /^Nome do cliente 1: A autorização é um exemplo/,
+    )
   })
 
   test('is reported with the field to correct', () => {

@@ -39,7 +39,7 @@ async function textOf(loaded: Loaded): Promise<string> {
 
 /** Returns what the site makes of a page, also of its Markdown twin and its social picture, at a moment. */
 async function pageAt(path: string, now: Date): Promise<Answer> {
-  const loaded = await loadPage(lake, path, now)
+  const loaded = await loadPage(lake, path, now, ORIGIN)
   return { text: await textOf(loaded), freshUntil: loaded.freshUntil }
 }
 

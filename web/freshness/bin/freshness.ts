@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run freshness -- <path>
 
 async function main([path]: string[]): Promise<void> {
   if (!path?.startsWith('/')) throw new Error(USAGE)
-  const { outcome, tags } = await loadPage(lake, path, new Date())
+  const { outcome, tags } = await loadPage(lake, path, new Date(), env.SITE_URL)
   console.log(`${path}: ${outcome}. ${await sentBySite(path)}`)
   console.log(
     `\nIt is rendered again when a change invalidates one of these tags:\n  ${tags.join('\n  ')}`,

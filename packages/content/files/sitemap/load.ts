@@ -33,7 +33,7 @@ export async function loadSitemapPage(
   path: string,
   now: Date,
 ): Promise<SitemapPage> {
-  return sitemapPageOf(await loadPage(client, path, now), origin)
+  return sitemapPageOf(await loadPage(client, path, now, origin), origin)
 }
 
 /** Returns what the sitemap says of a path that was loaded. */

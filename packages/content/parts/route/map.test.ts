@@ -1,7 +1,7 @@
 import { vercelStegaCombine } from '@vercel/stega'
 import { describe, expect, test } from 'vitest'
 import { reference, withRoute } from '../../fixtures/documents.ts'
-import { now } from '../../fixtures/pages.ts'
+import { now, origin } from '../../fixtures/pages.ts'
 import { loadPage } from '../../page/loadPage.ts'
 import { lakeOf } from '../../testing/lake.ts'
 import { loadKind } from '../../testing/load.ts'
@@ -67,7 +67,7 @@ describe('a page being previewed', () => {
   }
 
   test('keeps the marks in texts, and only there', async () => {
-    const loaded = await loadPage(lake, '/carrier-alice', now)
+    const loaded = await loadPage(lake, '/carrier-alice', now, origin)
     expect(loaded).toMatchObject({
       page: {
         route: { path: '/carrier-alice', name: mark('Alice') },

@@ -21,11 +21,11 @@ type TestimonialResult = NonNullable<
 export type Testimonial = View<typeof mapTestimonial>
 
 /**
- * Maps a testimonial; undefined without the consent of its author to these words. One without a rating shows the highest
- * one, and is left out of structured data.
+ * Maps a testimonial; undefined for one that the site at `origin` does not show (`isAuthorized`). One without a rating
+ * shows the highest one, and is left out of structured data.
  */
-export function mapTestimonial(raw: TestimonialResult) {
-  if (!isAuthorized(raw)) return undefined
+export function mapTestimonial(raw: TestimonialResult, origin: string) {
+  if (!isAuthorized(raw, origin)) return undefined
   const rating = readOptionalNumber(raw.rating)
   return {
     id: raw._id,

@@ -14,7 +14,7 @@ export const wake: Wake = (region) => {
   const parts = partsOf(region)
   if (!parts) return
   const { row, slides, pause } = parts
-  labelCarousel(region, row, slides)
+  labelCarousel(region, row)
   const status = addStatus(region)
   stopScrolling(row)
   const slider = makeSlider(row, slides)

@@ -22,7 +22,7 @@ const Root = section('HomeTestimonials')`
       scrollbar-width: none;
     }
   }
-  .row li {
+  .slide {
     display: flex;
     flex-direction: column;
     padding: 36px;
@@ -109,7 +109,7 @@ const Root = section('HomeTestimonials')`
     .row {
       grid-auto-columns: 100%;
     }
-    .row li {
+    .slide {
       padding: 24px 20px;
     }
     .who .stars {
@@ -132,9 +132,17 @@ function Rating({ value, count }: Partial<AggregateRating> & { value: number }) 
   )
 }
 
-function Quote({ author, role, company, content, rating, initials }: Testimonial) {
+/** A testimonial and its place in the row: '3 de 7'. */
+function Slide({ testimonial, place }: { testimonial: Testimonial; place: string }) {
+  const { author, role, company, content, rating, initials } = testimonial
   return (
-    <li>
+    // biome-ignore lint/a11y/useSemanticElements: a testimonial is no group of a form's fields
+    <div
+      className="slide"
+      role="group"
+      aria-roledescription={carouselWords.slide}
+      aria-label={place}
+    >
       <blockquote>“{content}”</blockquote>
       <div className="who">
         <i aria-hidden="true">{initials}</i>
@@ -142,7 +150,7 @@ function Quote({ author, role, company, content, rating, initials }: Testimonial
         <span>{[role, company].filter(Boolean).join(', ')}</span>
         <Rating value={rating} />
       </div>
-    </li>
+    </div>
   )
 }
 
@@ -156,11 +164,16 @@ export function HomeTestimonials({ testimonials }: { testimonials: Home['testimo
       {rating && <Rating {...rating} />}
       <div {...island('carousel')}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
-        <ul className="row" tabIndex={0} aria-label={title}>
-          {items.map((testimonial) => (
-            <Quote key={testimonial.id} {...testimonial} />
+        {/* biome-ignore lint/a11y/useSemanticElements: the testimonials are no group of a form's fields */}
+        <div className="row" role="group" tabIndex={0} aria-label={title}>
+          {items.map((testimonial, index) => (
+            <Slide
+              key={testimonial.id}
+              testimonial={testimonial}
+              place={carouselWords.place(index + 1, items.length)}
+            />
           ))}
-        </ul>
+        </div>
         <div className="controls">
           <button type="button" aria-label={carouselWords.previous}>
             <Icon name="arrow-left" />

@@ -25,7 +25,9 @@ export const { GET, POST } = endpoint({
   }),
   queue: new Queue(4, 32),
   async answer({ request, now }) {
-    const loaded = await loadPage(lakeForVisitor(), PARTNER_PAGE, now).catch(() => null)
+    const loaded = await loadPage(lakeForVisitor(), PARTNER_PAGE, now, env.SITE_URL).catch(
+      () => null,
+    )
     if (!loaded) return errorResponse()
     if (loaded.outcome !== 'page' || loaded.page.kind !== 'partner') {
       return new Response(null, { status: 307, headers: { location: PARTNER_PAGE } })
