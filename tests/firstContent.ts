@@ -4,7 +4,7 @@ import { seedDocuments } from '@elos/studio/seed/documents'
 import { loadGalleryPages } from '@elos/web/render/galleryPages'
 
 /** The day on which the pages are read. */
-const NOW = new Date('2026-11-22T12:00:00-03:00')
+const NOW = new Date('2026-11-28T12:00:00-03:00')
 
 /** The site of a developer, which shows the first content's testimonials too. */
 const ORIGIN = 'http://localhost:3000'

@@ -1,15 +1,20 @@
 import { expect, type Page } from '@playwright/test'
+import { axeFaults } from '../support/axe.ts'
 import { test } from '../support/test.ts'
 
 /** A testimonial of the home page, by its place. */
 const slide = (page: Page, number: number) =>
   page.getByRole('group', { name: `${number} de 7`, exact: true })
 
-/** Opens the home page and scrolls to the testimonials, until they are revealed. */
+/** The announcement of the step that the visitor asked for; it is there while the carousel is awake. */
+const statusOf = (page: Page) => page.locator('#depoimentos').getByRole('status')
+
+/** Opens the home page and scrolls to the testimonials, until they are revealed and awake. */
 async function openCarousel(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Próximo depoimento' }).scrollIntoViewIfNeeded()
   await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
+  await expect(statusOf(page)).toHaveCount(1)
   // The animation that reveals the section has ended.
   await expect(page.locator('#depoimentos > *').last()).toHaveCSS('opacity', '1')
 }
@@ -41,7 +46,7 @@ test.describe('the testimonials', () => {
 
   test('are stepped through by touch, and say which one is shown', async ({ page }) => {
     await openCarousel(page)
-    const status = page.locator('#depoimentos').getByRole('status')
+    const status = statusOf(page)
     await page.getByRole('button', { name: 'Próximo depoimento' }).tap()
     await expect(status).toContainText('Depoimento 2 de 7, de ')
     await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 })
@@ -50,6 +55,45 @@ test.describe('the testimonials', () => {
     await page.getByRole('button', { name: 'Depoimento anterior' }).tap()
     await expect(status).toContainText('Depoimento 7 de 7')
     await expect(slide(page, 7)).toBeInViewport({ ratio: 0.9 })
+    await page.getByRole('button', { name: 'Próximo depoimento' }).tap()
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
+  })
+
+  test('keep the one that is shown when the phone is turned, and go on from there', async ({
+    page,
+  }) => {
+    await openCarousel(page)
+    await page.getByRole('button', { name: 'Próximo depoimento' }).tap()
+    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 })
+    for (const [width, next] of [
+      [800, 3],
+      [360, 4],
+      [1440, 5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 1200 })
+      await expect(slide(page, next - 1)).toBeInViewport({ ratio: 0.9 })
+      await page.getByRole('button', { name: 'Próximo depoimento' }).tap()
+      await expect(slide(page, next)).toBeInViewport({ ratio: 0.9 })
+      await expect(slide(page, next - 1)).not.toBeInViewport({ ratio: 0.1 })
+    }
+  })
+
+  test('have no fault that axe finds once they are a carousel', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openCarousel(page)
+    expect(await axeFaults(page)).toEqual([])
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('are a row that scrolls by keyboard, without controls', async ({ page }) => {
+      await page.goto('/#depoimentos')
+      await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
+      await expect(page.getByRole('button', { name: 'Próximo depoimento' })).toBeHidden()
+      await page.locator('#depoimentos .row').press('ArrowRight')
+      await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 })
+    })
   })
 
   test('are stepped through by the arrow keys', async ({ page }) => {
@@ -70,7 +114,7 @@ test.describe('the testimonials', () => {
     await pauseOf(page).tap()
     await page.clock.runFor(16_000)
     await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 })
-    await expect(page.locator('#depoimentos').getByRole('status')).toBeEmpty()
+    await expect(statusOf(page)).toBeEmpty()
   })
 
   for (const [name, hold] of Object.entries(HOLDS)) {
