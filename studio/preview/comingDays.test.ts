@@ -25,6 +25,7 @@ const documents = [
     next: { amount: 170, validFrom: '2027-01-01', validUntil: '2027-12-31' },
   }),
   claim('Desconto', { kind: 'percent', amount: 5, validUntil: '2026-12-31' }),
+  claim('Antigo preço', { kind: 'price', amount: 90, asOf: '2026-05-01' }),
   claim('Vencido', { kind: 'price', amount: 1, validUntil: '2026-01-31' }),
   {
     _id: 'siteSettings',
@@ -51,7 +52,13 @@ test('the days to come have what visitors will see on them', () => {
   ).toEqual([
     ['2026-12-01', 'Sai o artigo “Promoção”', 'Passa a valer a versão 1.1 de “Termos”'],
     ['2026-12-18', 'O contato avisa o horário de 25/12/2026 (Natal)'],
-    ['2027-01-01', 'Amil: mensalidade inicial: R$ 170', 'Entra o artigo “Carência”'],
+    [
+      '2027-01-01',
+      'Amil: mensalidade inicial: R$ 170',
+      'Desconto: percentual a confirmar',
+      'Entra o artigo “Carência”',
+    ],
+    ['2027-05-01', 'Antigo preço: R$ 90 (confirme o valor atual)'],
     ['2028-01-01', 'Amil: mensalidade inicial: sob consulta'],
   ])
 })

@@ -70,6 +70,10 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Afirmações que vencem em 30 dias',
     why: 'Renove antes que o site deixe de mostrá-las.',
   },
+  priceAging: {
+    title: 'Preços que envelhecem',
+    why: 'Sem último dia, um preço vale um ano como foi conferido. Depois, o site pede que o visitante confirme o valor.',
+  },
   holidaysEnding: {
     title: 'Lista de feriados no fim',
     why: 'Depois do último dia da lista, o site promete resposta também em feriados.',

@@ -1961,7 +1961,7 @@ export type OverviewQueryResult = {
 
 // Source: ../packages/content/files/sitemap/query.ts
 // Variable: changesQuery
-// Query: {  "changed": *[_id in $ids]{    _id, _updatedAt, publishAt, "holdsFrom": select(_type == "legalPage" => updatedAt),    "claim": select(_type == "claim" => {kind, amount, text, validFrom, validUntil, next})  }, "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
+// Query: {  "changed": *[_id in $ids]{    _id, _updatedAt, publishAt, "holdsFrom": select(_type == "legalPage" => updatedAt),    "claim": select(_type == "claim" => {kind, amount, text, asOf, validFrom, validUntil, next})  }, "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
 export type ChangesQueryResult = {
   changed: Array<
     | {
@@ -1994,6 +1994,7 @@ export type ChangesQueryResult = {
           kind: "count" | "duration" | "percent" | "price" | "text";
           amount: number | null;
           text: string | null;
+          asOf: string | null;
           validFrom: string | null;
           validUntil: string | null;
           next: {

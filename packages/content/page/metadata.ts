@@ -55,7 +55,7 @@ export function pageMetadata(page: Page, origin: string) {
       locale: 'pt_BR',
       images: [ogImage ? socialImage(ogImage, origin) : ownImage(page, ogTitle, origin)],
       publishedTime: metadata.publishDate ?? article?.publishedAt,
-      modifiedTime: metadata.modifiedDate ?? article?.reviewedAt,
+      modifiedTime: metadata.modifiedDate ?? article?.modifiedAt,
     },
     twitter: {
       card: metadata.twitterCard === 'summary' ? 'summary' : 'summary_large_image',
@@ -91,6 +91,7 @@ function ownImage(page: Page, title: string, origin: string) {
     price?.periodText,
     price?.conditions,
     price?.asOf,
+    price?.isAged,
   ]
   const picture = image && imageUrl(image, SOCIAL_IMAGE)
   const shown = [title, brandName, phone, name, figure, priced, picture]

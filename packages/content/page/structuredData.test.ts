@@ -132,9 +132,7 @@ describe('the home page', () => {
   test('dates each offer by the validity of the service, outside of which there is none', () => {
     const offersWith = (dates: { validFrom?: string; validUntil: string }) => {
       const offer = claim({ kind: 'text', text: 'oferta', ...dates })
-      const { subject } = homePage
-      const services = { ...subject.services, offer }
-      return stated({ ...homePage, subject: { ...subject, services } }).Service?.offers
+      return stated({ ...homePage, subject: { ...homePage.subject, offer } }).Service?.offers
     }
     expect(offersWith({ validFrom: '2024-01-01', validUntil: '2025-12-31' })).toMatchObject([
       { validFrom: '2024-01-01', validThrough: '2025-12-31', priceValidUntil: '2025-12-31' },

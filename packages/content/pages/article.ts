@@ -3,6 +3,7 @@ import type { Organization, Person } from 'schema-dts'
 import type { ArticleQueryResult, BlogPageQueryResult } from '../generated/sanity.types.ts'
 import { socialImagePath } from '../parts/address/path.ts'
 import { pageUrl } from '../parts/address/url.ts'
+import { checkedLast } from '../parts/claim/note.ts'
 import { mapImage } from '../parts/image/map.ts'
 import type { Image } from '../parts/image/type.ts'
 import { imageUrl } from '../parts/image/url.ts'
@@ -135,12 +136,20 @@ function mapArticle(raw: Result, now: Date) {
   if (card === undefined) return undefined
   const publishedAt = readToken(raw.publishedAt)
   const isAfterReview = publishedAt > card.reviewedAt
-  return {
-    ...card,
-    /** The ISO date of its last review; that of its publication where it was scheduled after the review. */
-    reviewedAt: isAfterReview ? publishedAt : card.reviewedAt,
+  const reviewedAt = isAfterReview ? publishedAt : card.reviewedAt
+  const text = {
     lead: mapShortText(raw.lead, now),
     body: mapRichText(raw.body, now),
+    closing: mapClosing(raw.closing, now),
+  }
+  const checkedAt = checkedLast(text) ?? ''
+  return {
+    ...card,
+    ...text,
+    /** The ISO date of its last review; that of its publication where it was scheduled after the review. */
+    reviewedAt,
+    /** The ISO date on which the newest of its claims was checked, if that is after the review. */
+    checkedAt: checkedAt > reviewedAt ? checkedAt : undefined,
     /** The ISO date that the article shows. */
     publishedAt,
     /** The person who wrote the article; undefined when it is by the company. */
@@ -151,7 +160,6 @@ function mapArticle(raw: Result, now: Date) {
       : undefined,
     /** The subject of a quote that a reader of this article requests. */
     quote: mapQuoteSubject(raw.subject?.quote),
-    closing: mapClosing(raw.closing, now),
     chatMessage: readToken(raw.chatMessage),
     /** The neighbours on the index; absent at its ends. */
     previous: mapNeighbour(raw.previous),
@@ -170,6 +178,9 @@ export function articlePicture(path: string, cover: Image | undefined, origin: s
   return pageUrl(origin, address)
 }
 
+/** The ISO date on which the text or one of its facts was last changed. */
+const modifiedAt = ({ checkedAt, reviewedAt }: Article): string => checkedAt ?? reviewedAt
+
 /** The article, written by a person or by the company, and published by the company. */
 function structuredData({ route, site, subject }: PageAbout<Article>, origin: string): Thing[] {
   const url = pageUrl(origin, route.path)
@@ -183,7 +194,7 @@ function structuredData({ route, site, subject }: PageAbout<Article>, origin: st
       mainEntityOfPage: url,
       inLanguage: 'pt-BR',
       datePublished: subject.publishedAt,
-      dateModified: subject.reviewedAt,
+      dateModified: modifiedAt(subject),
       timeRequired: subject.readMinutes > 0 ? `PT${subject.readMinutes}M` : undefined,
       image: articlePicture(route.path, subject.cover, origin),
       keywords: route.keywords.join(', '),
@@ -224,9 +235,12 @@ export const article = kind({
   lists: ['article'],
   structuredData,
   linksToFeed: true,
-  sharing: ({ cover, author, publishedAt, reviewedAt }) => ({
-    image: cover,
-    author: author?.name,
-    article: { publishedAt: publishedAt || undefined, reviewedAt: reviewedAt || undefined },
+  sharing: (subject) => ({
+    image: subject.cover,
+    author: subject.author?.name,
+    article: {
+      publishedAt: subject.publishedAt || undefined,
+      modifiedAt: modifiedAt(subject) || undefined,
+    },
   }),
 })

@@ -2,7 +2,7 @@ import { defineQuery } from 'groq'
 import type { Offer, Service } from 'schema-dts'
 import type { HomePageQueryResult } from '../generated/sanity.types.ts'
 import { pageUrl } from '../parts/address/url.ts'
-import { mapClaim, mapStats } from '../parts/claim/map.ts'
+import { isFigure, mapClaim, mapStats } from '../parts/claim/map.ts'
 import { offerOf } from '../parts/claim/structuredData.ts'
 import type { Claim } from '../parts/claim/type.ts'
 import { withCounts } from '../parts/count/fill.ts'
@@ -90,6 +90,8 @@ const mapSections = (raw: Result, now: Date, origin: string) => ({
   hero: mapHero(raw.hero, now),
   about: mapAbout(raw.about, now),
   services: mapServices(raw, now),
+  /** Its dates are the validity of offers whose price has no dates of its own, in structured data. No section shows it. */
+  offer: mapClaim(raw.offer, now),
   carriers: {
     ...mapHeading(raw.carriers, now),
     items: readList(raw.carriers?.items, (item) => mapCarrierCard(item, now)),
@@ -132,13 +134,20 @@ const mapAbout = (raw: Result['about'], now: Date) => ({
   ...mapHeading(raw, now),
   body: mapRichText(raw?.body, now),
   values: mapFeatures(raw?.values, now),
-  differentials: readList(raw?.differentials, ({ claim, label }) => ({
-    claim: mapClaim(claim, now),
-    label: readText(label),
-  })),
+  differentials: readList(raw?.differentials, (item) => mapDifferential(item, now)),
 })
 
-const mapServices = ({ services, offer }: Result, now: Date) => ({
+type DifferentialResult = NonNullable<
+  NonNullable<NonNullable<Result['about']>['differentials']>[number]
+>
+
+/** Maps a differential, which may have a figure; undefined for one whose figure is not current. */
+function mapDifferential({ claim: result, label }: DifferentialResult, now: Date) {
+  const claim = mapClaim(result, now)
+  return claim && !isFigure(claim) ? undefined : { claim, label: readText(label) }
+}
+
+const mapServices = ({ services }: Result, now: Date) => ({
   ...mapHeading(services, now),
   cards: readList(services?.cards, ({ plan, text, main }) =>
     plan ? { plan: mapPlanCard(plan), text: readText(text), main: readFlag(main) } : undefined,
@@ -148,8 +157,6 @@ const mapServices = ({ services, offer }: Result, now: Date) => ({
     text: mapShortText(services?.portability?.text, now),
     link: mapLink(services?.portability?.link),
   },
-  /** Its dates are the validity of offers whose price has no dates of its own, in structured data. */
-  offer: mapClaim(offer, now),
 })
 
 function mapTestimonials(raw: Result['testimonials'], now: Date, origin: string) {
@@ -170,8 +177,8 @@ function structuredData({ site, subject }: PageAbout<Home>, origin: string): Thi
   ]
 }
 
-function healthPlanService({ services, carriers }: Home, origin: string): Service {
-  const isOffered = !services.offer || services.offer.state === 'current'
+function healthPlanService({ offer, carriers }: Home, origin: string): Service {
+  const isOffered = !offer || offer.state === 'current'
   return {
     '@type': 'Service',
     '@id': pageUrl(origin, '/#servicos'),
@@ -180,7 +187,7 @@ function healthPlanService({ services, carriers }: Home, origin: string): Servic
     provider: { '@id': companyId(origin) },
     areaServed: { '@type': 'Country', name: 'Brasil' },
     offers: isOffered
-      ? carriers.items.flatMap((carrier) => carrierOffer(carrier, services.offer, origin) ?? [])
+      ? carriers.items.flatMap((carrier) => carrierOffer(carrier, offer, origin) ?? [])
       : [],
   }
 }

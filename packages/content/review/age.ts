@@ -1,3 +1,4 @@
+import { isAged } from '../parts/claim/life.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { textOf } from '../parts/stored/value.ts'
 import { brazilianDay, yearBefore } from '../parts/time/day.ts'
@@ -37,6 +38,9 @@ export const oldTexts: Review = (documents, today) =>
     today,
   )
 
-/** Finds claims last checked more than a year ago. */
+/** Finds claims last checked more than a year ago. Prices of which the site says so have a rule of their own. */
 export const oldClaims: Review = (documents, today) =>
-  checkedLongAgo(documents.filter(isClaim), today)
+  checkedLongAgo(
+    documents.filter((each) => isClaim(each) && !isAged(each, today)),
+    today,
+  )

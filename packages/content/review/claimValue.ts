@@ -1,5 +1,8 @@
-import { formatSentence, ON_REQUEST, PERIODS, QUALIFIERS } from '../parts/claim/format.ts'
-import { claimOn, claimStateOn } from '../parts/claim/life.ts'
+import { formatSentence, PERIODS, QUALIFIERS } from '../parts/claim/format.ts'
+import { claimOn, claimStateOn, isAged } from '../parts/claim/life.ts'
+import { CONFIRM } from '../parts/claim/note.ts'
+import { KINDS } from '../parts/claim/type.ts'
+import { UNSTATED } from '../parts/claim/unstated.ts'
 import { keysOf, readOptionalChoice } from '../parts/read/values.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { isRecord, textOf } from '../parts/stored/value.ts'
@@ -11,14 +14,14 @@ function unitOf({ unit }: StoredDocument) {
 }
 
 /**
- * Returns the text that visitors read for a stored claim on an ISO day: its value, or 'sob consulta' for a price that
- * is not current.
+ * Returns the text that visitors read for a stored claim on an ISO day: its value, or what says that it is to be
+ * confirmed while it is not current ('sob consulta'). An old price is followed by what visitors are asked to do.
  */
 export function claimReading(claim: StoredDocument, day: string): string {
-  const isPrice = textOf(claim.kind) === 'price'
-  return isPrice && claimStateOn(claim, day) !== 'current'
-    ? ON_REQUEST
-    : claimValue(claimOn(claim, day))
+  const kind = readOptionalChoice(textOf(claim.kind), KINDS)
+  if (claimStateOn(claim, day) !== 'current') return UNSTATED[kind ?? 'price']
+  const value = claimValue(claimOn(claim, day))
+  return isAged(claim, day) ? `${value} (${CONFIRM})` : value
 }
 
 /** The value of a stored claim, as in a sentence: 'a partir de R$ 200 por mês'. */

@@ -23,6 +23,13 @@ const CASES: [ReviewRule, path: string, broken: object, sound: object][] = [
     { next: { ...next, validFrom: TODAY } },
     { next: { ...next, validFrom: '2026-03-11' } },
   ],
+  [
+    'priceAging',
+    'asOf',
+    { validUntil: undefined, asOf: '2025-05-10' },
+    { validUntil: undefined, asOf: '2025-05-11' },
+  ],
+  ['priceAging', 'asOf', { validUntil: undefined, asOf: '2024-01-01' }, { asOf: '2024-01-01' }],
   ['claimUnsourced', 'source', { source: ' ' }, {}],
   ['sourceVague', 'source', { source: 'a própria corretora' }, { source: 'Corretora X' }],
   ['sourceVague', 'sourceUrl', { sourceUrl: '' }, { source: '' }],

@@ -1,7 +1,8 @@
-import { changeDayOf, claimStateOn } from '../parts/claim/life.ts'
+import { agedFrom, changeDayOf, claimOn, claimStateOn } from '../parts/claim/life.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { isRecord, referenceOf, textOf } from '../parts/stored/value.ts'
-import { brazilianDay, daysAfter } from '../parts/time/day.ts'
+import { brazilianDay, daysAfter, monthsAfter } from '../parts/time/day.ts'
+import { claimReading } from './claimValue.ts'
 import type { Remark, Review } from './rule.ts'
 
 /** The number of days before a change from which it is reported. */
@@ -21,12 +22,10 @@ export const eachClaim = (
 export const expiredClaims: Review = (documents, today) =>
   eachClaim(documents, (claim) => {
     if (claimStateOn(claim, today) !== 'expired') return undefined
-    const onSite =
-      claim.kind === 'price' ? 'O site mostra “sob consulta”.' : 'O site ainda mostra a afirmação.'
     const day = brazilianDay(textOf(claim.validUntil))
     return {
       path: 'validUntil',
-      message: `Venceu em ${day}. ${onSite} Confirme o valor na fonte e renove a validade, ou retire a afirmação.`,
+      message: `Venceu em ${day}. O site mostra “${claimReading(claim, today)}”. Confirme o valor na fonte e renove a validade, ou retire a afirmação.`,
     }
   })
 
@@ -51,6 +50,27 @@ export const upcomingClaims: Review = (documents, today) =>
     return {
       path: 'validFrom',
       message: `Só vale a partir de ${day}. Confira se algum texto já conta com ela.`,
+    }
+  })
+
+/** The months after its day of checking from which a price without a last day is reported: two before the site says so. */
+const AGING_MONTHS = 10
+
+/** Finds current prices without a last day that were checked ten months ago or more. */
+export const agingPrices: Review = (documents, today) =>
+  eachClaim(documents, (claim) => {
+    const now = claimOn(claim, today)
+    const day = agedFrom(now)
+    const checked = textOf(now.asOf)
+    if (!day || claimStateOn(claim, today) !== 'current') return undefined
+    if (monthsAfter(checked, AGING_MONTHS) > today) return undefined
+    const onSite =
+      day <= today
+        ? `Desde ${brazilianDay(day)}, o site diz “confirme o valor atual” ao lado dele.`
+        : `A partir de ${brazilianDay(day)}, o site dirá “confirme o valor atual” ao lado dele.`
+    return {
+      path: 'asOf',
+      message: `Preço sem último dia, conferido em ${brazilianDay(checked)}. ${onSite} Confira na fonte e atualize a data.`,
     }
   })
 

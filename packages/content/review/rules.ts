@@ -2,6 +2,7 @@ import { keysOf } from '../parts/read/values.ts'
 import { oldClaims, oldTexts } from './age.ts'
 import { changedClaims, changingClaims, leavingArticles } from './changes.ts'
 import {
+  agingPrices,
   claimsAgainstRules,
   expiredClaims,
   expiringClaims,
@@ -49,6 +50,7 @@ const TABLE = {
   searchMissing: { severity: 'error', review: missingSearchTexts },
   placeholder: { severity: 'error', review: placeholders },
   claimExpiring: { severity: 'warning', review: expiringClaims },
+  priceAging: { severity: 'warning', review: agingPrices },
   claimChanging: { severity: 'warning', review: changingClaims },
   articleLeaving: { severity: 'warning', review: leavingArticles },
   holidaysEnding: { severity: 'warning', review: endingHolidays },

@@ -10,7 +10,7 @@ const LONGEST_LARGE = 11
  * keeps its width; its period stands below where there is no room beside it.
  */
 export function SocialPrice({ price }: { price: Claim }) {
-  const { qualifierText, amountText, periodText, conditions, asOf } = price
+  const { qualifierText, amountText, periodText, conditions, asOf, isAged } = price
   return (
     <div style={{ display: 'flex', flexDirection: 'column', marginTop: 24, lineHeight: 1.15 }}>
       {qualifierText && <div>{qualifierText}</div>}
@@ -30,7 +30,11 @@ export function SocialPrice({ price }: { price: Claim }) {
         {periodText && <div style={{ flexShrink: 0 }}>{periodText}</div>}
       </div>
       {conditions && <div>{conditions}</div>}
-      {asOf && <div style={{ fontSize: 30 }}>{`Valor de ${brazilianDay(asOf)}`}</div>}
+      {asOf && (
+        <div
+          style={{ fontSize: 30 }}
+        >{`Valor de ${brazilianDay(asOf)}${isAged ? ', a confirmar' : ''}`}</div>
+      )}
     </div>
   )
 }

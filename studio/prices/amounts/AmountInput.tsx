@@ -6,6 +6,7 @@ import { readOptionalChoice } from '@elos/content/parts/read/values'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { textOf } from '@elos/content/parts/stored/value'
 import { brazilianDay } from '@elos/content/parts/time/day'
+import { claimReading } from '@elos/content/review/claimValue'
 import { Box, Stack, Text } from '@sanity/ui'
 import { type NumberInputProps, useEditState } from 'sanity'
 import { today } from '../../base/initialValues.ts'
@@ -62,7 +63,7 @@ function Outcome({ claim, amount, isNext }: OutcomeProps) {
   return (
     <Stack gap={3}>
       <NumberNote tone="default" text={readingsOf(claim, today()).join('\n')} />
-      {whyOnRequest(claim) && <NumberNote tone="caution" text={whyOnRequest(claim)} />}
+      {whyUnstated(claim) && <NumberNote tone="caution" text={whyUnstated(claim)} />}
       {jump && (
         <NumberNote
           tone="caution"
@@ -73,16 +74,15 @@ function Outcome({ claim, amount, isNext }: OutcomeProps) {
   )
 }
 
-/** Returns why the site shows 'sob consulta' in place of a price today; '' when it shows the price. */
-function whyOnRequest(claim: StoredDocument): string {
-  const { kind, validFrom, validUntil } = claimOn(claim, today())
-  if (kind !== 'price') return ''
+/** Returns why the site shows 'sob consulta' or 'a confirmar' in place of a value today; '' when it shows the value. */
+function whyUnstated(claim: StoredDocument): string {
+  const { validFrom, validUntil } = claimOn(claim, today())
   const why = {
     current: '',
     expired: `a validade terminou em ${brazilianDay(textOf(validUntil))}`,
-    upcoming: `o preço só vale a partir de ${brazilianDay(textOf(validFrom))}`,
+    upcoming: `o valor só vale a partir de ${brazilianDay(textOf(validFrom))}`,
   }[claimStateOn(claim, today())]
-  return why && `Hoje o site mostra “sob consulta”: ${why}.`
+  return why && `Hoje o site mostra “${claimReading(claim, today())}”: ${why}.`
 }
 
 /** The kind that decides how the amount is read. Before one is chosen, amounts are read as prices. */

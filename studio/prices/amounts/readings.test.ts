@@ -39,7 +39,11 @@ test('once the next value is the value, it stands first', () => {
   ])
 })
 
-test('a claim that visitors read after its last day too has no line for that', () => {
+test('every kind of claim has a line for the day after its last', () => {
   const percent = { ...price, kind: 'percent', amount: 5, next: { ...next, amount: 6 } }
-  expect(readingsOf(percent, '2026-11-23')).toEqual(['No site: 5%', 'A partir de 01/01/2027: 6%'])
+  expect(readingsOf(percent, '2026-11-23')).toEqual([
+    'No site: 5%',
+    'A partir de 01/01/2027: 6%',
+    'A partir de 01/01/2028: percentual a confirmar',
+  ])
 })

@@ -35,14 +35,14 @@ export const sourceFields = [
     name: 'validFrom',
     title: 'Vale a partir de',
     description:
-      'Primeiro dia, incluído. Antes dele, um preço aparece no site como “sob consulta”. Vazio: vale desde já.',
+      'Primeiro dia, incluído. Antes dele, o site não mostra o valor: um preço aparece como “sob consulta”, e outra afirmação como “a confirmar”. Vazio: vale desde já.',
     optional: true,
   }),
   dateField({
     name: 'validUntil',
     title: 'Vale até',
     description:
-      'Último dia, incluído. No dia seguinte, sem publicar de novo, um preço passa a “sob consulta” no site. Um preço precisa desta data ou de um próximo valor; outra afirmação sem ela vale sem prazo.',
+      'Último dia, incluído. No dia seguinte, sem publicar de novo, o site deixa de mostrar o valor: um preço passa a “sob consulta”, e outra afirmação a “a confirmar”. Um preço precisa desta data ou de um próximo valor; outra afirmação sem ela vale sem prazo.',
     components: { input: LastDayInput },
     optional: true,
     requiredIf: needsLastDay,

@@ -71,6 +71,7 @@ test.describe('the testimonials', () => {
       [1440, 5],
     ] as const) {
       await page.setViewportSize({ width, height: 1200 })
+      await page.getByRole('button', { name: 'Próximo depoimento' }).scrollIntoViewIfNeeded()
       await expect(slide(page, next - 1)).toBeInViewport({ ratio: 0.9 })
       await page.getByRole('button', { name: 'Próximo depoimento' }).tap()
       await expect(slide(page, next)).toBeInViewport({ ratio: 0.9 })

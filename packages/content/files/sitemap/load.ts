@@ -56,7 +56,8 @@ const entryOf = ({ route }: Page) => ({
 /**
  * Every page that search engines may list, sorted by path. A page's date is `lastmod` of its route, or else
  * the last edit of its route, its subject and each document that its subject shows. A later day on which one of
- * these changed by itself takes its place: a claim began, ended or got its next value, an article became due.
+ * these changed by itself takes its place: a claim began, ended, aged or got its next value, an article became due. So
+ * does a later day on which a claim was checked.
  * Changes of the settings and of linked pages do not count: search engines ignore dates that change without
  * the content.
  *
@@ -80,7 +81,11 @@ export async function loadSitemap(
   const changed = new Map(
     readList(raw.changed, (each) => each).map(({ _id, _updatedAt, ...life }) => [
       _id,
-      { edited: readToken(_updatedAt), turned: changedLast(life, now)?.toISOString() ?? '' },
+      {
+        edited: readToken(_updatedAt),
+        turned: changedLast(life, now)?.toISOString() ?? '',
+        checked: readToken(life.claim?.asOf),
+      },
     ]),
   )
   const ends = [freshUntil(raw, now), ...pages.map((each) => each.freshUntil)]
@@ -88,7 +93,8 @@ export async function loadSitemap(
     entries: listed.map(({ entry, madeFrom }) => {
       const changes = madeFrom.flatMap((id) => changed.get(id) ?? [])
       const edits = entry.lastmod ? [entry.lastmod] : changes.map(({ edited }) => edited)
-      return { ...entry, lastmod: latest([...edits, ...changes.map(({ turned }) => turned)]) }
+      const others = changes.flatMap(({ turned, checked }) => [turned, checked])
+      return { ...entry, lastmod: latest([...edits, ...others]) }
     }),
     freshUntil: earliest(ends.filter((end) => end !== null)),
   }

@@ -10,6 +10,6 @@ import type { Query } from '../../parts/read/query.ts'
 export const changesQuery: Query<ChangesQueryResult> = defineQuery(`{
   "changed": *[_id in $ids]{
     _id, _updatedAt, publishAt, "holdsFrom": select(_type == "legalPage" => updatedAt),
-    "claim": select(_type == "claim" => {kind, amount, text, validFrom, validUntil, next})
+    "claim": select(_type == "claim" => {kind, amount, text, asOf, validFrom, validUntil, next})
   }, ${upcomingArticles}
 }`)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { claimResult, nextResult } from '../../fixtures/claim.ts'
 import { dayOf, daysAfter, startOfDay } from '../time/day.ts'
-import { claimOn, claimStateOn, hasChangedBy, turnsOf, valuesFrom } from './life.ts'
+import { claimOn, claimStateOn, hasChangedBy, isAged, turnsOf, valuesFrom } from './life.ts'
 import { mapClaim } from './map.ts'
 
 /** A price of R$ 200 until the end of 2026, then of R$ 220 until the end of 2027. */
@@ -93,12 +93,21 @@ describe('a claim with a next value', () => {
 test('a turn is exactly a day on which the claim is not what it was the day before', () => {
   const days = fc.integer({ min: 0, max: 40 }).map((count) => daysAfter('2026-12-15', count))
   const maybe = fc.option(days)
-  const claims = fc.record({ validFrom: maybe, validUntil: maybe, from: maybe, until: maybe })
+  const yearAgo = fc.option(days.map((day) => day.replace('2026', '2025').replace('2027', '2026')))
+  const claims = fc.record({
+    validFrom: maybe,
+    validUntil: maybe,
+    asOf: yearAgo,
+    from: maybe,
+    until: maybe,
+    checked: yearAgo,
+  })
   fc.assert(
-    fc.property(claims, ({ validFrom, validUntil, from, until }) => {
-      const next = nextResult({ amount: 220, validFrom: from, validUntil: until })
-      const claim = claimResult({ validFrom, validUntil, next })
-      const readingOn = (day: string) => `${claimOn(claim, day).amount} ${claimStateOn(claim, day)}`
+    fc.property(claims, ({ validFrom, validUntil, asOf, from, until, checked }) => {
+      const next = nextResult({ amount: 220, validFrom: from, validUntil: until, asOf: checked })
+      const claim = claimResult({ validFrom, validUntil, asOf, next })
+      const readingOn = (day: string) =>
+        `${claimOn(claim, day).amount} ${claimStateOn(claim, day)} ${isAged(claim, day)}`
       const span = Array.from({ length: 45 }, (_, index) => daysAfter('2026-12-14', index))
       expect(turnsOf(claim)).toEqual(
         span.slice(1).filter((day) => readingOn(day) !== readingOn(daysAfter(day, -1))),

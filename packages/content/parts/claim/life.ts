@@ -5,7 +5,7 @@
 import { isBlank } from '../letters/blank.ts'
 import { readOptionalToken } from '../read/values.ts'
 import { isRecord } from '../stored/value.ts'
-import { daysAfter, isDay } from '../time/day.ts'
+import { daysAfter, isDay, monthsAfter } from '../time/day.ts'
 import type { ClaimState } from './type.ts'
 
 interface LifeFields {
@@ -13,6 +13,7 @@ interface LifeFields {
   validFrom?: unknown
   validUntil?: unknown
   next?: unknown
+  asOf?: unknown
 }
 
 /** A claim, as a query's result or as a document, with the fields that decide what it states on a day. */
@@ -98,19 +99,42 @@ export function claimStateOn(claim: ClaimLife, day: string): ClaimState {
   return validFrom && validFrom > day ? 'upcoming' : 'current'
 }
 
+/** The months for which a price without a last day holds as it was checked. */
+const FRESH_MONTHS = 12
+
+/**
+ * The ISO day from which visitors are asked to confirm a price, a year after it was checked; undefined for a claim that
+ * is no price, has a last day, or was never checked.
+ */
+export function agedFrom({ kind, asOf, validUntil }: ClaimLife): string | undefined {
+  const checked = tokenOf(asOf)
+  const ages = tokenOf(kind) === 'price' && !tokenOf(validUntil)
+  return ages && checked && isDay(checked) ? monthsAfter(checked, FRESH_MONTHS) : undefined
+}
+
+/** Whether visitors are asked to confirm a price on an ISO day, whichever value it has by then. */
+export function isAged(claim: ClaimLife, day: string): boolean {
+  const from = agedFrom(claimOn(claim, day))
+  return from !== undefined && from <= day
+}
+
 /** The ISO days on which a claim becomes another without being edited, sorted: its turns. */
 export function turnsOf(claim: ClaimLife): string[] {
   const values = changeDayOf(claim) ? [claim, { ...claim, ...fieldsOfNext(claim) }] : [claim]
   const days = values.flatMap((value) => {
     const { validFrom = '', validUntil = '' } = validityOf(value)
-    return [validFrom, isDay(validUntil) ? daysAfter(validUntil, 1) : '']
+    return [validFrom, isDay(validUntil) ? daysAfter(validUntil, 1) : '', agedFrom(value) ?? '']
   })
   const possible = [...new Set(days.filter(isDay))].toSorted()
   return possible.filter((day) => isTurn(claim, day))
 }
 
-/** Whether a claim has another value or another state on a day than on the day before. */
+/** Whether a claim has another value, state or age on a day than on the day before. */
 function isTurn(claim: ClaimLife, day: string): boolean {
   const before = daysAfter(day, -1)
-  return changeDayOf(claim) === day || claimStateOn(claim, day) !== claimStateOn(claim, before)
+  return (
+    changeDayOf(claim) === day ||
+    claimStateOn(claim, day) !== claimStateOn(claim, before) ||
+    isAged(claim, day) !== isAged(claim, before)
+  )
 }

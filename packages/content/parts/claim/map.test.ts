@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { claimResult } from '../../fixtures/claim.ts'
 import { mapClaim, mapStats } from './map.ts'
+import { claimNoteText } from './note.ts'
 
 const now = new Date('2025-06-15T12:00:00Z')
 
@@ -30,35 +31,47 @@ describe('a current price', () => {
       source: { name: 'Tabela da operadora', url: 'https://exemplo.com.br/tabela' },
       asOf: '2025-05-01',
       validUntil: '2025-12-31',
+      isAged: false,
     })
   })
 })
 
-describe('a price out of its validity', () => {
+describe('a claim out of its validity', () => {
   test.each([
-    ['expired', { validUntil: '2025-06-14' }],
-    ['upcoming', { validFrom: '2025-06-16' }],
-  ])("is 'sob consulta' in each of its texts: %s", (state, validity) => {
-    const raw = claimResult({ conditions: 'até 23 anos', asOf: '2025-05-01', ...validity })
+    ['price', 'expired', 'sob consulta'],
+    ['price', 'upcoming', 'sob consulta'],
+    ['percent', 'expired', 'percentual a confirmar'],
+    ['percent', 'upcoming', 'percentual a confirmar'],
+    ['count', 'expired', 'número a confirmar'],
+    ['duration', 'expired', 'prazo a confirmar'],
+    ['text', 'expired', 'informação a confirmar'],
+  ] as const)('of the kind %s states nothing, and says so: %s', (kind, state, text) => {
+    const validity =
+      state === 'expired' ? { validUntil: '2025-06-14' } : { validFrom: '2025-06-16' }
+    const fields = { kind, text: 'gratuito', conditions: 'até 23 anos', asOf: '2025-05-01' }
+    const raw = claimResult({ ...fields, ...validity })
     expect(mapClaim(raw, now)).toEqual({
       id: raw._id,
-      kind: 'price',
+      kind,
       state,
-      text: 'sob consulta',
-      amountText: 'sob consulta',
-      compactText: 'sob consulta',
+      text,
+      amountText: text,
+      compactText: text,
       amount: null,
     })
   })
 })
 
-describe('other claims out of their validity', () => {
-  test('keep their texts and are marked as expired', () => {
-    const claim = mapClaim(
-      claimResult({ kind: 'percent', amount: 25, validUntil: '2025-01-01' }),
-      now,
-    )
-    expect(claim).toMatchObject({ state: 'expired', amountText: '25%', amount: 25 })
+describe('a price without a last day', () => {
+  test.each([
+    ['2024-06-16', {}, false],
+    ['2024-06-15', {}, true],
+    ['2020-01-01', { validUntil: '2025-06-15' }, false],
+    ['2020-01-01', { kind: 'percent' as const }, false],
+  ])('that was checked on %s, with %j, is to be confirmed: %s', (asOf, fields, isAged) => {
+    const claim = mapClaim(claimResult({ asOf, ...fields }), now)
+    expect(claim?.isAged).toBe(isAged)
+    expect(claim && claimNoteText(claim).includes('confirme o valor atual')).toBe(isAged)
   })
 })
 
@@ -77,12 +90,12 @@ describe('a claim in words', () => {
 
 describe('an incomplete claim', () => {
   test.each([
-    ['without a kind', { kind: null }],
-    ['of an unknown kind', { kind: JSON.parse('"weight"') }],
-    ['without an amount', { amount: null }],
-    ['of words, without words', { kind: 'text' }],
-  ])('%s reads "sob consulta"', (_, fields) => {
-    expect(mapClaim(claimResult(fields), now)).toMatchObject({ text: 'sob consulta', amount: null })
+    ['without a kind', { kind: null }, 'sob consulta'],
+    ['of an unknown kind', { kind: JSON.parse('"weight"') }, 'sob consulta'],
+    ['without an amount', { amount: null }, 'sob consulta'],
+    ['of words, without words', { kind: 'text' as const }, 'informação a confirmar'],
+  ])('%s states nothing', (_, fields, text) => {
+    expect(mapClaim(claimResult(fields), now)).toMatchObject({ text, amount: null })
   })
 
   test('uses the only form of its unit for both', () => {
@@ -97,10 +110,11 @@ describe('an incomplete claim', () => {
 })
 
 describe('stats', () => {
-  test('leave out figures whose claim is missing', () => {
+  test('leave out figures whose claim is missing or over', () => {
     const stats = mapStats(
       [
         { label: 'anos', claim: null },
+        { label: 'de desconto', claim: claimResult({ kind: 'percent', validUntil: '2025-06-14' }) },
         { label: null, claim: claimResult() },
       ],
       now,

@@ -17,13 +17,13 @@ import {
   formatSentence,
   type Measure,
   type MeasuredKind,
-  ON_REQUEST,
   PERIODS,
   QUALIFIERS,
 } from './format.ts'
-import { claimOn, claimStateOn } from './life.ts'
+import { claimOn, claimStateOn, isAged } from './life.ts'
 import { isMeasure, MEASURES, OTHER_MEASURE } from './measures.ts'
 import { type Claim, type ClaimKind, type ClaimState, KINDS, type Stat } from './type.ts'
+import { UNSTATED } from './unstated.ts'
 
 type CarrierResult = NonNullable<Loose<CarrierQueryResult>>
 
@@ -31,11 +31,11 @@ type CarrierResult = NonNullable<Loose<CarrierQueryResult>>
 export type ClaimResult = NonNullable<CarrierResult['price']>
 
 /** The claim that stands in for one that is missing. */
-export const ABSENT_CLAIM: Claim = unstated('', 'text', 'expired')
+export const ABSENT_CLAIM: Claim = unstated('', 'price', 'expired')
 
 /**
- * A claim as it is shown on the day of `now`, which may be one of its next value. A price that is not
- * current, or a missing value, is 'sob consulta', without qualifier, source or dates.
+ * A claim as it is shown on the day of `now`, which may be one of its next value. One that is not current, or has no
+ * value, has the words of `UNSTATED`, without qualifier, source or dates.
  */
 export function mapClaim(given: ClaimResult | null | undefined, now: Date): Claim | undefined {
   if (!given) return undefined
@@ -43,8 +43,7 @@ export function mapClaim(given: ClaimResult | null | undefined, now: Date): Clai
   const raw = claimOn(given, day)
   const kind = readOptionalChoice(raw.kind, KINDS)
   const state = claimStateOn(raw, day)
-  if (!kind || (kind === 'price' && state !== 'current'))
-    return unstated(raw._id, kind ?? 'text', state)
+  if (!kind || state !== 'current') return unstated(raw._id, kind ?? 'price', state)
   const statement = kind === 'text' ? stateWords(raw) : stateMeasure(kind, raw)
   if (!statement) return unstated(raw._id, kind, state)
   const sourceName = readOptionalText(raw.source)
@@ -59,16 +58,23 @@ export function mapClaim(given: ClaimResult | null | undefined, now: Date): Clai
     asOf: readOptionalToken(raw.asOf),
     validFrom: readOptionalToken(raw.validFrom),
     validUntil: readOptionalToken(raw.validUntil),
+    isAged: isAged(raw, day),
   }
 }
 
-/** Maps figures with their captions. A figure whose claim is missing is left out. */
+/**
+ * Maps figures with their captions. One whose claim is missing or not current is left out, but for a price, which is
+ * 'sob consulta'.
+ */
 export function mapStats(raw: CarrierResult['highlights'] | undefined, now: Date): Stat[] {
   return readList(raw, ({ claim: result, label }) => {
     const claim = mapClaim(result, now)
-    return claim && { claim, label: readText(label) }
+    return claim && isFigure(claim) ? { claim, label: readText(label) } : undefined
   })
 }
+
+/** Whether a claim has something to show as a figure with a caption. */
+export const isFigure = ({ kind, state }: Claim): boolean => kind === 'price' || state === 'current'
 
 function stateWords(raw: ClaimResult) {
   const text = readOptionalText(raw.text)
@@ -107,7 +113,7 @@ function unitOf({ unit }: ClaimResult): Measure['unit'] {
 }
 
 function unstated(id: string, kind: ClaimKind, state: ClaimState): Claim {
-  return { id, kind, state, ...statedInWords(ON_REQUEST) }
+  return { id, kind, state, ...statedInWords(UNSTATED[kind]) }
 }
 
 function statedInWords(text: string) {

@@ -2,11 +2,14 @@ import { vercelStegaClean } from '@vercel/stega'
 import { brazilianDay } from '../time/day.ts'
 import type { Claim } from './type.ts'
 
+/** The words beside a price that was checked a year ago or more. */
+export const CONFIRM = 'confirme o valor atual'
+
 /**
  * Returns the words that stand beside a figure: its conditions and days as whole sentences ('Valor de referência de
- * 27/08/2025, válido até 31/12/2026.'), and its source. All are absent for a claim that states nothing.
+ * 27/08/2025, válido até 31/12/2026.' or, of an old price, '…: confirme o valor atual.'), and its source. All are absent for a claim that states nothing.
  */
-export function claimNote({ kind, conditions, source, asOf, validUntil }: Claim) {
+export function claimNote({ kind, conditions, source, asOf, validUntil, isAged }: Claim) {
   const isPrice = kind === 'price'
   const checked =
     asOf && `${isPrice ? 'Valor de referência' : 'Informação'} de ${brazilianDay(asOf)}`
@@ -16,7 +19,7 @@ export function claimNote({ kind, conditions, source, asOf, validUntil }: Claim)
   return {
     conditions: conditions && sentence(conditions),
     source,
-    days: days && sentence(days),
+    days: days && sentence(isAged ? `${days}: ${CONFIRM}` : days),
   }
 }
 
@@ -53,6 +56,17 @@ function collect(value: unknown, stated: Map<string, Claim>, beside: Set<string>
     if (isClaim(child) && (isCallout || key === 'price')) beside.add(child.id)
     else collect(child, stated, beside)
   }
+}
+
+/**
+ * Returns the ISO day of the claim that was checked last, of all that a part of a page states; undefined when none says
+ * when it was checked.
+ */
+export function checkedLast(content: unknown): string | undefined {
+  if (typeof content !== 'object' || content === null) return undefined
+  if (isClaim(content)) return content.asOf
+  const days = Object.values(content).flatMap((child) => checkedLast(child) ?? [])
+  return days.toSorted().at(-1)
 }
 
 const isClaim = (value: unknown): value is Claim =>

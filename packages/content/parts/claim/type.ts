@@ -13,8 +13,8 @@ export type Period = 'month' | 'year'
 export type ClaimState = 'current' | 'upcoming' | 'expired'
 
 /**
- * A fact that the site states, ready to be shown. All texts are in Portuguese. If a price is expired or
- * upcoming, every text is 'sob consulta' and `amount` is null.
+ * A fact that the site states, ready to be shown. All texts are in Portuguese. If it is expired or upcoming, every text
+ * says that it is to be confirmed ('sob consulta' for a price), and `amount` is null.
  */
 export interface Claim {
   id: string
@@ -43,6 +43,8 @@ export interface Claim {
   asOf?: string
   validFrom?: string
   validUntil?: string
+  /** Whether it is a price without a last day that was checked a year ago or more. */
+  isAged?: boolean
 }
 
 /** A figure with its caption: '15+' 'anos de mercado'. */

@@ -15,6 +15,6 @@ export interface Sharing {
   price?: Claim
   /** The person who wrote it. */
   author?: string
-  /** The ISO days on which it was published and last reviewed; present if the page is an article for networks. */
-  article?: { publishedAt?: string; reviewedAt?: string }
+  /** The ISO days on which it was published and last changed; present if the page is an article for networks. */
+  article?: { publishedAt?: string; modifiedAt?: string }
 }

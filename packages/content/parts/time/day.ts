@@ -34,6 +34,13 @@ export function daysAfter(day: string, days: number): string {
   return moment.toISOString().slice(0, 10)
 }
 
+/** The same day a number of months later; one of the next month where the month is too short. */
+export function monthsAfter(day: string, months: number): string {
+  const moment = new Date(`${day}T00:00:00Z`)
+  moment.setUTCMonth(moment.getUTCMonth() + months)
+  return moment.toISOString().slice(0, 10)
+}
+
 /** The same day of the year before; 1 March for 29 February. */
 export function yearBefore(day: string): string {
   const moment = new Date(`${day}T00:00:00Z`)

@@ -129,7 +129,8 @@ function Byline({ author: { name, role, photo } }: { author: Author }) {
 
 /** Title, lead, author, dates and read time of an article; its cover, or the rings around its icon. */
 export function ArticleHeader({ article }: { article: Article }) {
-  const { title, lead, publishedAt, reviewedAt, readMinutes, author, cover, icon } = article
+  const { title, lead, publishedAt, reviewedAt, checkedAt, readMinutes } = article
+  const { author, cover, icon } = article
   return (
     <Root className="band">
       <div>
@@ -145,6 +146,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         <p className="meta">
           <Dated label="Publicado em" date={publishedAt} />
           <Dated label="Revisado em" date={reviewedAt} />
+          {checkedAt && <Dated label="Dados atualizados em" date={checkedAt} />}
           <span>
             <Icon name="clock" />
             {readMinutes} min de leitura
