@@ -69,6 +69,32 @@ test('an article that was scheduled for a day after its review is dated that day
   expect(days).toEqual(['2025-06-20', '2025-07-01'])
 })
 
+describe('an article that states claims', () => {
+  const stating = (asOf: string) => [
+    { _id: 'claim-prazo', _type: 'claim', kind: 'text', text: '10 dias', asOf },
+    articleWithPage(1, {
+      reviewedAt: '2025-06-01',
+      body: [{ _type: 'claimCallout', _key: 'c', label: 'Prazo', claim: reference('claim-prazo') }],
+    }),
+  ]
+
+  test.each([
+    ['2025-06-10', '2025-06-10', '2025-06-10'],
+    ['2025-06-01', undefined, '2025-06-01'],
+    ['2025-05-01', undefined, '2025-06-01'],
+  ])(
+    'of which one was checked on %s is dated that day too, where it is after the review',
+    async (asOf, checkedAt, modified) => {
+      const page = await loadKind('article', '/blog/1', stating(asOf))
+      expect(page.subject).toMatchObject({ reviewedAt: '2025-06-01', checkedAt })
+      expect(pageMetadata(page, origin).openGraph.modifiedTime).toBe(modified)
+      expect(structuredData(page, origin)).toContainEqual(
+        expect.objectContaining({ '@type': 'Article', dateModified: modified }),
+      )
+    },
+  )
+})
+
 /** Where the fourth of some articles stands at a moment. */
 async function placesOf(documents: StoredDocument[], at: Date) {
   const { articles } = (await loadKind('blog', '/blog', documents, at)).subject

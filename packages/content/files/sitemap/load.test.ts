@@ -43,6 +43,17 @@ describe('the date of a page in the sitemap', () => {
   })
 })
 
+test('a day on which a claim was checked is the date of its page, where it is later', async () => {
+  const checkedOn = (asOf: string) =>
+    datesOf(
+      carrier({ fields: { lastmod: '2025-04-30' } }).map((document) =>
+        document._id === 'claim-preco' ? { ...document, asOf } : document,
+      ),
+    )
+  expect(await checkedOn('2025-05-20')).toEqual(['2025-05-20'])
+  expect(await checkedOn('2025-04-29')).toEqual(['2025-04-30'])
+})
+
 describe('the date of a page that changes by itself', () => {
   const at = (documents: StoredDocument[], moment: string) => datesOf(documents, new Date(moment))
 
