@@ -1,4 +1,5 @@
 import { type Claim, claimNote, notesOf } from '@elos/content'
+import { CONFIRM } from '@elos/content/parts/claim/note'
 import { NEW_TAB } from './ActionLink.tsx'
 
 /** The conditions, source and days of a claim, in sentences. The source links to where it can be read. */
@@ -36,14 +37,17 @@ export function NoteLines({ of }: { of: unknown }) {
 
 /**
  * The conditions, sources and days of the figures in a part of a page, one tap away from them: a native disclosure.
- * Nothing for a part without figures.
+ * Nothing for a part without figures. What they ask of the reader stands in sight.
  *
  * @param of what the part of the page shows
  */
 export function ClaimNotes({ of }: { of: unknown }) {
-  return notesOf(of).length > 0 ? (
+  const notes = notesOf(of)
+  return notes.length > 0 ? (
     <details className="ClaimNotes">
-      <summary>Condições e fontes</summary>
+      <summary>
+        Condições e fontes{notes.some(({ claim }) => claim.isAged) && `: ${CONFIRM}`}
+      </summary>
       <NoteLines of={of} />
     </details>
   ) : null

@@ -1,5 +1,5 @@
 import { type Claim, claimNoteText, type Page, structuredData } from '@elos/content'
-import { notesText } from '@elos/content/parts/claim/note'
+import { CONFIRM, notesText } from '@elos/content/parts/claim/note'
 import { renderPage } from '@elos/ui'
 import { render } from '@elos/ui/testing/render'
 import { type Element, Window } from 'happy-dom'
@@ -86,6 +86,23 @@ test.each(everyPage.map((page) => [page.route.path, page] as const))(
     expect(sections.flatMap((section) => bareFigures(section, figures))).toEqual([])
   },
 )
+
+test('an old price has beside it that its value is to be confirmed, before any note is opened', () => {
+  const found: string[] = []
+  const silent: string[] = []
+  for (const page of everyPage) {
+    const old = claimsOf(page).filter(({ isAged }) => isAged)
+    const folded = /(<details class="ClaimNotes"><summary>.*?<\/summary>).*?<\/details>/gs
+    for (const section of sectionsOf(render(renderPage(page)).replace(folded, '$1'))) {
+      const said = collapsed(section)
+      if (!old.some(({ text }) => wordsOf(text).test(said))) continue
+      found.push(page.route.path)
+      if (!said.includes(CONFIRM)) silent.push(`${page.route.path}: ${said.slice(0, 200)}`)
+    }
+  }
+  expect(new Set(found).size).toBeGreaterThan(10)
+  expect(silent).toEqual([])
+})
 
 test('figures are looked for on most pages', () => {
   const counts = everyPage.map((page) => figuresOf(page).length)
