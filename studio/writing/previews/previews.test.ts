@@ -1,4 +1,7 @@
-import { authorizationOf } from '@elos/content/parts/testimonial/authorization'
+import {
+  authorizationOf,
+  exampleAuthorizationOf,
+} from '@elos/content/parts/testimonial/authorization'
 import { expect, test } from 'vitest'
 import { describeLead } from '../../leads/schema/leadPreview.ts'
 import { describeLink } from '../../pages/schema/linkPreview.ts'
@@ -55,6 +58,11 @@ test.each([
     'a testimonial in other words than those allowed',
     describeTestimonial({ ...counted, content: 'Gostei muito.' }),
     '★★★★☆ · sem autorização · Cliente',
+  ],
+  [
+    'a testimonial of the first content',
+    describeTestimonial({ ...counted, authorizedWords: exampleAuthorizationOf('Gostei.') }),
+    '★★★★☆ · autorização de exemplo · Cliente',
   ],
   ['a testimonial that is begun', describeTestimonial({ author: 'Ana' }), 'sem autorização'],
   ['a record of consent', describeConsent({ grantedAt: '2026-01-10' }), '10/01/2026'],
