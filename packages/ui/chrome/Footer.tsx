@@ -10,6 +10,7 @@ import { Rings } from '../primitives/Rings.tsx'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 import { COOKIE_POLICY, consentWords } from '../words/consent.ts'
+import { registrationWords } from '../words/registrations.ts'
 import { LinkList } from './LinkList.tsx'
 
 const Root = styled('footer', 'Footer')`
@@ -184,8 +185,7 @@ export function Footer({ place }: { place: Place }) {
       <Columns place={place} />
       <div className="end" {...island('textSize')}>
         <p>
-          {site.legalName}, CNPJ {site.taxId}
-          {site.susepRegistration && `, registro na SUSEP ${site.susepRegistration}`}
+          {site.legalName}, CNPJ {site.taxId}, {registrationWords.susep(site.susepRegistration)}
         </p>
         <DataOfficer site={site} />
         {site.developerCredit && (

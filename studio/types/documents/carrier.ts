@@ -50,7 +50,7 @@ export const carrier = defineType({
       stringField({
         name: 'ansRegistration',
         title: 'Registro na ANS',
-        description: 'Seis dígitos, como no site da ANS.',
+        description: 'Seis dígitos, como no site da ANS. Vazio, a página diz “a confirmar”.',
         optional: true,
         check: checkAnsRegistration,
       }),

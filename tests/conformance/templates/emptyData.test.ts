@@ -1,4 +1,4 @@
-import type { Page } from '@elos/content'
+import { type Page, structuredData } from '@elos/content'
 import { claim } from '@elos/content/fixtures/pages'
 import { renderPage } from '@elos/ui'
 import { render } from '@elos/ui/testing/render'
@@ -41,4 +41,21 @@ test("an expired price is 'Preço sob consulta' alone", () => {
   const price = claim({ asOf: '2024-08-27', validUntil: '2024-12-31' })
   const main = mainOf({ ...pages.carrier, subject: { ...pages.carrier.subject, price } })
   expect(main).toContain('<p class="price"><strong>Preço sob consulta</strong></p>')
+})
+
+test("a registration number is '(a confirmar)' until it is known, and search engines get no such number", () => {
+  const shown = (ansRegistration?: string, susepRegistration?: string) => {
+    const { carrier } = pages
+    const site = { ...carrier.site, susepRegistration }
+    const page = { ...carrier, site, subject: { ...carrier.subject, ansRegistration } }
+    const said = JSON.stringify(structuredData(page, 'https://elos.exemplo.com.br'))
+    return { markup: render(renderPage(page)), said }
+  }
+  const unknown = shown()
+  expect(unknown.markup).toContain('Registro ANS (a confirmar)')
+  expect(unknown.markup).toContain('Susep nº (a confirmar)')
+  const known = shown('326305', '202012345')
+  expect(known.markup).toContain('Registro ANS 326305')
+  expect(known.markup).toContain('Susep nº 202012345')
+  expect(unknown.said).toBe(known.said)
 })

@@ -2,6 +2,7 @@ import type { Carrier } from '@elos/content'
 import { keyed } from '../../primitives/keyed.ts'
 import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
+import { registrationWords } from '../../words/registrations.ts'
 
 const Root = section('CarrierLines')`
   h2 {
@@ -38,7 +39,6 @@ const Root = section('CarrierLines')`
 
 /** The lines a carrier sells, and its registration with the regulator. */
 export function CarrierLines({ carrier: { name, lines, ansRegistration } }: { carrier: Carrier }) {
-  if (lines.length === 0 && !ansRegistration) return null
   return (
     <Root className="band" noted={null}>
       {lines.length > 0 && (
@@ -54,7 +54,7 @@ export function CarrierLines({ carrier: { name, lines, ansRegistration } }: { ca
           </dl>
         </>
       )}
-      {ansRegistration && <small>Registro na ANS: {ansRegistration}</small>}
+      <small>{registrationWords.ans(ansRegistration)}</small>
     </Root>
   )
 }

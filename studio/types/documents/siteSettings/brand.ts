@@ -24,7 +24,8 @@ export const brandFields = [
   stringField({
     name: 'susepRegistration',
     title: 'Registro na SUSEP',
-    description: 'Número da corretora na SUSEP, mostrado no rodapé. Exemplo: 202012345.',
+    description:
+      'Número da corretora na SUSEP, mostrado no rodapé. Vazio, o rodapé diz “a confirmar”. Exemplo: 202012345.',
     optional: true,
     max: 20,
   }),
