@@ -94,6 +94,10 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Afirmações sem fonte',
     why: 'Ninguém consegue conferir o que não tem origem.',
   },
+  servicePromised: {
+    title: 'Serviços que o texto promete',
+    why: 'Quem lê conta com eles: confirme com quem os faz que alguém sempre cumpre.',
+  },
   sourceVague: {
     title: 'Fontes que ninguém pode conferir',
     why: 'Uma fonte é um nome, um endereço onde se lê e o dia da conferência. “Corretora” sozinha não é fonte.',

@@ -51,6 +51,12 @@ test.each(CASES)('%s is found at %s of %j, and not of %j', (rule, path, broken, 
   expect(found([{ ...price, ...sound }], rule)).toEqual([])
 })
 
+test('a source that nobody can check is listed with the note that says whom to ask', () => {
+  const note = 'Pedir à direção a pesquisa: o dia, a pergunta e o arquivo.'
+  const [finding] = found([{ ...price, source: 'corretora', note }], 'sourceVague')
+  expect(finding?.message).toContain(`Anotação da equipe: ${note}`)
+})
+
 describe('contradictions', () => {
   const other = { ...price, _id: 'claim-other', title: 'Outro preço', amount: 250 }
   const contradicting = (...claims: StoredDocument[]) => found(claims, 'claimContradicting')

@@ -51,7 +51,7 @@ function isSentence({ _type }: StoredDocument, path: string): boolean {
 }
 
 /** The character that stands for a claim inside a paragraph: nobody typed its value. */
-const CLAIM = '\uFFFC'
+export const CLAIM = '\uFFFC'
 
 function blockText({ children }: Readonly<Record<string, unknown>>): string {
   if (!Array.isArray(children)) return ''

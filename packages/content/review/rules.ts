@@ -21,6 +21,7 @@ import { placeholders } from './placeholders.ts'
 import { pastPromises } from './promises.ts'
 import type { Review, Severity } from './rule.ts'
 import { missingSearchTexts, repeatedSearchTexts, wrongLengths } from './search.ts'
+import { promisedServices } from './services.ts'
 import { vagueSources } from './sources.ts'
 import { vagueTitles } from './titles.ts'
 import { typedFigures } from './typed.ts'
@@ -63,6 +64,7 @@ const TABLE = {
   searchLength: { severity: 'warning', review: wrongLengths },
   claimUpcoming: { severity: 'info', review: upcomingClaims },
   claimChanged: { severity: 'info', review: changedClaims },
+  servicePromised: { severity: 'info', review: promisedServices },
   sourceVague: { severity: 'info', review: vagueSources },
   textOld: { severity: 'info', review: oldTexts },
   claimOld: { severity: 'info', review: oldClaims },

@@ -30,8 +30,15 @@ const WEAKNESSES: readonly {
   },
 ]
 
-/** Finds claims whose source nobody can check. The first weakness is reported; a missing source is for another rule. */
+/**
+ * Finds claims whose source nobody can check, with the note that says whom to ask. The first weakness is reported; a
+ * missing source is for another rule.
+ */
 export const vagueSources: Review = (documents) =>
-  eachClaim(documents, (claim) =>
-    textOf(claim.source) ? WEAKNESSES.find(({ isWeak }) => isWeak(claim)) : undefined,
-  )
+  eachClaim(documents, (claim) => {
+    const weakness = textOf(claim.source) && WEAKNESSES.find(({ isWeak }) => isWeak(claim))
+    if (!weakness) return undefined
+    const { path, message } = weakness
+    const note = textOf(claim.note)
+    return { path, message: note ? `${message} Anotação da equipe: ${note}` : message }
+  })
