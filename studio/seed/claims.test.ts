@@ -43,3 +43,36 @@ test.each([
   expect(stating).not.toEqual([])
   expect(stating.filter((text) => !condition.test(text))).toEqual([])
 })
+
+/** The claims that a rule contradicts to a reader's harm, or that her right depends on, each with what stands beside it. */
+const BESIDE = {
+  'claim-portabilidade-individual': 'claim-portabilidade-regra',
+  'claim-portabilidade-empresarial': 'claim-portabilidade-regra',
+  'claim-sulamerica-portabilidade': 'claim-portabilidade-regra',
+  'claim-portabilidade-regra': 'claim-portabilidade-cancelamento',
+  'claim-portabilidade-atraso': 'claim-portabilidade-pagamentos-norma',
+  'claim-portabilidade-resposta': 'claim-portabilidade-resposta-norma',
+  'claim-portabilidade-conclusao': 'claim-portabilidade-especial',
+  'claim-portabilidade-recurso': 'claim-portabilidade-reclamacao',
+  'claim-lgpd-prazo': 'claim-lgpd-lei',
+}
+
+test.each(Object.entries(BESIDE))('who reads %s reads %s on the same page', (stated, beside) => {
+  const texts = documents.map((document) => ({ id: document._id, text: JSON.stringify(document) }))
+  const stating = texts.filter(({ text }) => text.includes(`"_ref":"${stated}"`))
+  expect(stating).not.toEqual([])
+  const alone = stating.filter(({ text }) => !text.includes(`"_ref":"${beside}"`))
+  expect(alone.map(({ id }) => id)).toEqual([])
+})
+
+test('a fact about a carrier has a source other than the brokerage', () => {
+  const ofCarriers = claims.filter(({ subject }) => subject?._ref.startsWith('carrier-'))
+  expect(ofCarriers).not.toEqual([])
+  expect(idsOf(ofCarriers.filter(({ source }) => /corretora/i.test(source ?? '')))).toEqual([])
+})
+
+test('a claim that only the brokerage vouches for says whom to ask for the proof', () => {
+  const own = claims.filter(({ source }) => source === 'a própria corretora')
+  expect(own).not.toEqual([])
+  expect(idsOf(own.filter(({ note }) => !/^Perguntar [aà]/.test(note ?? '')))).toEqual([])
+})
