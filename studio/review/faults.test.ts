@@ -98,7 +98,8 @@ const TEXTS: Partial<Record<ReviewRule, readonly string[]>> = {
     'Antes do aniversário do contrato, revemos o uso.',
     'Se nascer mais um filho, avisamos o prazo.',
     'Você tem suporte ilimitado.',
-    'Explicamos quantas vezes for preciso e lemos o contrato com você.',
+    'Explicamos quantas vezes for preciso.',
+    'Lemos o contrato com você.',
     'Mande uma mensagem e cuidamos.',
   ],
   placeholder: [
