@@ -110,7 +110,7 @@ function sentRequests(settings: QuoteFormSettings, received: ReceivedRequests) {
 
 /** Returns the handlers of the page that says that a request was received. Without one they lead to the form. */
 function shownRequests(settings: QuoteFormSettings, received: ReceivedRequests) {
-  const { lakeForVisitor, inbox, addressHeader } = settings
+  const { inbox, addressHeader } = settings
   return endpoint<Params>({
     method: 'GET',
     refuse: refuseAsPageWith(CHECK_FORM),
@@ -133,11 +133,7 @@ function pageOf({ path }: Params): string {
 }
 
 /** Returns what the form of a page shows; undefined where there is no page, and null where it cannot be loaded. */
-async function propsOf(
-  { lakeForVisitor, siteUrl }: QuoteFormSettings,
-  path: string,
-  now: Date,
-) {
+async function propsOf({ lakeForVisitor, siteUrl }: QuoteFormSettings, path: string, now: Date) {
   const loaded = await loadQuotePage(lakeForVisitor(), path, now, siteUrl).catch(() => null)
   return loaded && quotePageProps(loaded)
 }
