@@ -66,15 +66,14 @@ export function missingInOldBrowsers(): Missing {
   return missing
 }
 
-/** Takes from a page what the list names, before its scripts run. Returns how much of it there was. */
-export function forget({ globals, members }: Missing): number {
-  const own = globalThis as unknown as Record<string, { prototype?: object } | undefined>
-  let count = 0
-  const remove = (from: object | undefined, name: string) => {
-    if (from && Object.hasOwn(from, name) && Reflect.deleteProperty(from, name)) count++
+/** Takes from a page what the list names, before its scripts run. It runs in the page. */
+export function forget({ globals, members }: Missing): void {
+  const remove = (from: unknown, name: string) => Reflect.deleteProperty(Object(from), name)
+  for (const { owner, name, isStatic } of members) {
+    const holder: unknown = Reflect.get(globalThis, owner)
+    remove(isStatic ? holder : (Object(holder).prototype ?? holder), name)
+    // The members of a window are its own.
+    if (owner === 'Window') remove(globalThis, name)
   }
-  for (const { owner, name, isStatic } of members)
-    remove(isStatic ? own[owner] : (own[owner]?.prototype ?? own[owner]), name)
-  for (const name of globals) remove(own, name)
-  return count
+  for (const name of globals) remove(globalThis, name)
 }

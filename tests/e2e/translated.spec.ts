@@ -44,7 +44,7 @@ test('in a translated page the quote form says what it counts, what is wrong and
     await route.continue()
   })
   await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
-  await expect(dialog.getByRole('button', { name: 'Enviando…' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Enviando...' })).toBeVisible()
   answer()
   await expect(dialog.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible()
 })
