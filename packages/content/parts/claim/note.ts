@@ -7,12 +7,13 @@ export const CONFIRM = 'confirme o valor atual'
 
 /**
  * Returns the words that stand beside a figure: its conditions and days as whole sentences ('Valor de referência de
- * 27/08/2025, válido até 31/12/2026.' or, of an old price, '…: confirme o valor atual.'), and its source. All are absent for a claim that states nothing.
+ * 27/08/2025, válido até 31/12/2026.' or, of an old price, 'Preço de 27/08/2025: confirme o valor atual.'), and its source.
+ * All are absent for a claim that states nothing.
  */
 export function claimNote({ kind, conditions, source, asOf, validUntil, isAged }: Claim) {
   const isPrice = kind === 'price'
-  const checked =
-    asOf && `${isPrice ? 'Valor de referência' : 'Informação'} de ${brazilianDay(asOf)}`
+  const name = isAged ? 'Preço' : isPrice ? 'Valor de referência' : 'Informação'
+  const checked = asOf && `${name} de ${brazilianDay(asOf)}`
   const valid = isPrice ? 'válido' : 'válida'
   const end = validUntil && `${valid} até ${brazilianDay(validUntil)}`
   const days = [checked, end].filter(Boolean).join(', ')
