@@ -50,15 +50,18 @@ function isThere(support: SimpleSupportStatement, version: string): boolean {
  */
 export function missingInOldBrowsers(): Missing {
   const missing: Missing = { globals: [], members: [] }
+  // Chromium enforces Trusted Types by the page's policy, whether or not scripts have their interface.
+  const isEnforced = (name: string) => /^trusted/i.test(name)
   const owners: Record<string, Identifier> = { ...bcd.api, ...bcd.javascript.builtins }
   for (const [owner, features] of Object.entries(owners)) {
+    if (isEnforced(owner)) continue
     if (isMissing(features.__compat)) {
       missing.globals.push(owner)
       continue
     }
     const { __compat: _, ...parts } = features
     for (const [key, part] of Object.entries<Identifier>(parts)) {
-      if (!isMissing(part.__compat)) continue
+      if (!isMissing(part.__compat) || isEnforced(key)) continue
       const name = key.replace(/_static$/, '').replace(/^(\w+)_event$/, 'on$1')
       missing.members.push({ owner, name, isStatic: key.endsWith('_static') })
     }
