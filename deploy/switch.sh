@@ -22,7 +22,8 @@ restart() {
   version=$(grep -o '"version":"[^"]*"' "$current/release.json")
   systemctl restart "site@$1"
   echo "Waiting up to $seconds s for port $1 to answer with $version …"
-  for _ in $(seq "$seconds"); do
+  end=$(($(date +%s) + seconds))
+  while [ "$(date +%s)" -lt "$end" ]; do
     if curl --silent --max-time 5 "http://127.0.0.1:$1/api/live" | grep -qF "$version"; then
       return 0
     fi

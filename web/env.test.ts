@@ -37,10 +37,13 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['INDEXNOW_KEY', 'a b'],
   ['CITIES_URL', 'ibge'],
-])('%s=%s is an error that says what the variable takes, and not its value', (name, value) => {
-  const message = `They take:\n\n  ${name}: ${purposeOf(name)}\n`
-  expect(() => readEnvironment({ [name]: value })).toThrow(message)
-})
+])(
+  'a value that a variable does not take is an error that says what it takes: %s=%s',
+  (name, value) => {
+    const message = `They take:\n\n  ${name}: ${purposeOf(name)}\n`
+    expect(() => readEnvironment({ [name]: value })).toThrow(message)
+  },
+)
 
 test('leads are stored with the write token, unless the inbox is off', () => {
   const inbox = (variables: Record<string, string>) => inboxToken(readEnvironment(variables))

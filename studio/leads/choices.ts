@@ -22,7 +22,7 @@ export const LEAD_STATUS_CHOICES = LEAD_STATUSES.map((value) => ({
 /** The kinds of leads: the form that each came from. */
 export const LEAD_KIND_CHOICES = choicesOf(KIND_TITLES)
 
-/** What staff read of a lead whose author is to be called, not written to. */
+/** The words for staff about a lead whose author is to be called, not written to. */
 export const CALL_PREFERRED = 'Prefere uma ligação'
 
 /** The ways in which a lead ends. */

@@ -82,7 +82,7 @@ export const testimonialConsent = defineType({
       name: 'example',
       title: 'Exemplo',
       description:
-        'Autorização do primeiro conteúdo, que ninguém deu: só um site neste computador mostra o depoimento. Desmarque ao registrar a de uma pessoa.',
+        'Autorização do primeiro conteúdo, que ninguém deu: o site publicado não mostra o depoimento. Desmarque ao registrar a de uma pessoa.',
       optional: true,
       initialValue: false,
       hidden: ({ value }) => value !== true,

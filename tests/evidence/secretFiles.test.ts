@@ -31,7 +31,7 @@ const isIgnoredByGit = (path: string) =>
   spawnSync('git', ['check-ignore', '--quiet', '--no-index', path]).status === 0
 
 describe('a file of settings that the docs have one make', () => {
-  test('is among those that they name', () => {
+  test('is found in the docs by its name', () => {
     for (const path of ['.env.local', 'deploy/environment', 'deploy/lake.environment'])
       expect(files).toContain(path)
   })

@@ -44,7 +44,7 @@ async function respond(request: Request, path: string): Promise<Response> {
     const { developedResponse } = await import('./developedResponse.tsx')
     return developedResponse(path)
   }
-  const { pages, exists } = site
+  const { pages, exists, state } = site
   const isKnown = exists(path)
   const spelled = isKnown ? path : spelledAsAddress(path)
   if (!isKnown && exists(spelled)) return toSpelling(request, pages, spelled)
@@ -54,12 +54,12 @@ async function respond(request: Request, path: string): Promise<Response> {
   const answer = stored ?? (await waitFor(pages.answer(known)))
   return send(request, answer, {
     status: stored ? 'hit' : 'fwd=miss; stored',
-    // A shared cache that was purged must not store the answer that is being replaced, and none that a file is missing:
-    // another replica may have it already.
+    // A shared cache that was purged must not store the answer that is being replaced, and none that something is missing:
+    // another replica may have the file already, and while the content server is away not every path is known.
     isShared:
       env.CDN_PURGE_URL !== undefined &&
       !pages.isRenewing(known) &&
-      (isKnown || !path.includes('.')),
+      (isKnown || (!path.includes('.') && state().comparisonProblem === null)),
   })
 }
 

@@ -84,10 +84,9 @@ export class Pages {
     return this.isRenewing(path) ? undefined : this.#store.get(path)
   }
 
-  /** Stores answers that were kept before, for paths that have none. */
+  /** Stores answers that were kept before. */
   restore(answers: ReadonlyMap<string, Answer>): void {
     for (const [path, answer] of answers) {
-      if (this.#store.get(path)) continue
       this.#store.set(path, answer)
       this.#options.files?.put(path, answer)
     }

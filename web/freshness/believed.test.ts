@@ -15,7 +15,7 @@ const UNREAD: State = { ...GOOD, problem: 'offline' }
 async function statusOf({ path = '/sent', status = 200, state = GOOD, next = GOOD }) {
   const comparison = {
     state,
-    compare: async () => {
+    compareAnew: async () => {
       comparison.state = next
     },
   }

@@ -7,7 +7,7 @@ type Make = (path: string, now: Date) => Promise<TaggedResponse>
 /** The parts of the site that tell whether an answer is believed. */
 interface BelievedParts {
   make: Make
-  comparison: Pick<Comparison, 'compare' | 'state'>
+  comparison: Pick<Comparison, 'compareAnew' | 'state'>
   /** Returns whether the site sends a page or a redirect at a path, at which something is published as far as is known. */
   isSent(path: string): boolean
 }
@@ -22,7 +22,7 @@ export function believed({ make, comparison, isSent }: BelievedParts): Make {
     if (comparison.state.isDoubted) throw new LoggedError('The content server is not believed')
     const made = await make(path, now)
     if (made.response.status < 400 || !isSent(path)) return made
-    await comparison.compare()
+    await comparison.compareAnew()
     if (comparison.state.problem !== null)
       throw new LoggedError('The content server is not believed')
     return made

@@ -6,7 +6,7 @@ import { Comparison } from './comparison.ts'
 const byId = (documents: PublishedDocument[]): Published =>
   new Map(documents.map((document) => [document._id, document]))
 
-/** What every site has. */
+/** The documents of every site. */
 const ALWAYS: PublishedDocument[] = [
   { _id: 'siteSettings', _type: 'siteSettings', _rev: '1' },
   { _id: 'homePage', _type: 'homePage', _rev: '1', path: '/' },

@@ -124,6 +124,12 @@ export class Comparison {
     return this.#running
   }
 
+  /** Compares by a reading that begins now, after the one that runs. Never rejects. */
+  async compareAnew(): Promise<void> {
+    await this.#running
+    await this.compare()
+  }
+
   #compareIn(pauseMs: number): void {
     if (!this.#isClosed) this.#timer = setTimeout(() => void this.#compareInTurn(), pauseMs).unref()
   }

@@ -75,7 +75,7 @@ const DOMAINS =
   /(^|\.)(google(-analytics|tagmanager|adservices|syndication)?|doubleclick)\.(com(\.br)?|net)$/
 
 /** Whether an origin, such as one that a policy refused, is Google's. */
-export function isGoogles(origin: string): boolean {
+export function isGoogleOrigin(origin: string): boolean {
   const host = URL.parse(origin)?.hostname
   return host !== undefined && DOMAINS.test(host)
 }

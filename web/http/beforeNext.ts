@@ -7,7 +7,7 @@ const REFUSED = 'DELETE'
 
 /**
  * Protects what Next answers before it reads next.config.mjs: its redirect of an address with several slashes in a row has
- * the headers of other answers. The method TRACE is refused as others are: no `Request` can have it
+ * the common headers. The method TRACE is refused as others are: no `Request` can have it
  * (https://fetch.spec.whatwg.org/#methods), so that Next would fail, answer 500 and print that.
  *
  * @see https://nodejs.org/api/diagnostics_channel.html#http

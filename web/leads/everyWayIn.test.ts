@@ -29,7 +29,7 @@ const WAYS: Record<string, (filled: Filled, inbox: Inbox | null) => Promise<Told
   'a quote with script': (filled, inbox) => sendByScript(QUOTE, filled, inbox),
   'an application with script': (filled, inbox) => sendByScript(PARTNER, filled, inbox),
   'a quote without script': (filled, inbox) => sendByBrowser('/amil-saude', filled, inbox),
-  // With script and without it alike: an island sends the form as a browser does.
+  // An island sends this form as a browser does, so it is the same with and without script.
   'a contact who prefers a call': (filled, inbox) => sendByBrowser('/', filled, inbox),
   'a contact without script': (filled) => sendToChat('/api/contato', sendContact, filled),
   'an application without script': (filled) => sendToChat('/api/parceria', sendApplication, filled),
@@ -78,8 +78,8 @@ beforeEach(async () => {
   await siteWithData()
 })
 
-describe(`of ${FORMS.length} forms`, () => {
-  test('those are told to be stored that the Lake has acknowledged: each good one', async () => {
+describe(`the senders of ${FORMS.length} forms`, () => {
+  test('read that a form is stored exactly when the Lake has acknowledged it', async () => {
     const acknowledged: unknown[] = []
     const lake = await unreadableLake((written, response) => {
       acknowledged.push(written.email)
@@ -97,25 +97,25 @@ describe(`of ${FORMS.length} forms`, () => {
   })
 
   test.each(Object.entries(LAKES))(
-    'none is told to be stored by a Lake that %s, and each sender is told where to go',
+    'never read that it is stored when the Lake %s, but where to go',
     async (_, answerWrite) => {
       const lake = await unreadableLake((_written, response) => answerWrite(response))
       expectNoneStored(await sendAll(lakeInbox(lake, WRITE_TOKEN)))
     },
   )
 
-  test('none is told to be stored when nobody listens where the Lake was', async () => {
+  test('never read that it is stored when nobody listens where the Lake was', async () => {
     // Nobody listens on port 1, which is reserved.
     const inbox = lakeInbox(lakeAt('http://127.0.0.1:1'), WRITE_TOKEN)
     expectNoneStored(await sendAll(inbox))
   })
 
-  test('none is told to be stored without an inbox', async () => {
+  test('never read that it is stored without an inbox', async () => {
     expectNoneStored(await sendAll(null))
   })
 })
 
-/** What the sender of a form is told. */
+/** The answer that the sender of a form reads. */
 interface Told {
   /** Whether they are told, in whatever words, that the form has arrived. */
   isStored: boolean

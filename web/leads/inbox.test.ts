@@ -21,7 +21,7 @@ async function storedDocument() {
 }
 
 describe('while queries of the Lake have no answer, a lead is stored', () => {
-  test('with what the site has read before', async () => {
+  test('its document has what the site has read before', async () => {
     await siteWithData()
     expect(await storedDocument()).toMatchObject({
       name: 'Maria José',

@@ -1,3 +1,5 @@
+import type { RefusalReason } from '../endpoints/refusals.ts'
+
 /**
  * The outcome of sending a lead, in the words of the answer to its form. 'stored': the Lake has acknowledged it.
  * 'automated': something filled in the field that people do not see.
@@ -40,6 +42,18 @@ export interface Details {
 /** The header that says in how many milliseconds a form may be sent again; none where they are not known. */
 export const retryAfterHeader = (ms = 0): Record<string, string> =>
   ms > 0 ? { 'retry-after': String(Math.ceil(ms / 1000)) } : {}
+
+/** The outcomes of requests that are refused before their form is looked at; null: it is no form's request. */
+export const REFUSED: Record<RefusalReason, Outcome | null> = {
+  'method-not-allowed': null,
+  'not-from-this-site': 'foreign',
+  'unsupported-content-type': 'unreadable',
+  'too-large': 'too-large',
+  'too-slow': 'unreadable',
+  'too-many': 'too-many',
+  busy: 'unavailable',
+  failed: 'unavailable',
+}
 
 /** Returns the answer to a form: {outcome, errors?}, with the status of the outcome. */
 export function outcomeResponse(outcome: Outcome, { errors, retryAfter }: Details = {}): Response {

@@ -12,7 +12,7 @@ import { QUOTE_FORM } from '@elos/ui'
 import { Queue } from '../common/queue.ts'
 import { endpoint } from '../endpoints/endpoint.ts'
 import type { Handlers } from '../endpoints/handler.ts'
-import { refuseAsPageWith } from '../endpoints/refusals.ts'
+import { type Refuse, refuseAsPageWith } from '../endpoints/refusals.ts'
 import { senderLimit } from '../endpoints/senderLimit.ts'
 import { FORM_BODY, formFields } from '../http/formBody.ts'
 import { redirect } from '../http/redirect.ts'
@@ -21,6 +21,7 @@ import { errorResponse } from '../render/errorPage.tsx'
 import { pathOfSegments } from '../render/segments.ts'
 import { loadKnownData } from './knownData.ts'
 import { leadLimits, nativeFormLimits } from './limits.ts'
+import { REFUSED } from './outcome.ts'
 import { CHECK_FORM, type Delivery, invalidQuote, unsentQuote } from './quoteAgain.tsx'
 import { loadQuotePage, quotePageProps } from './quotePage.tsx'
 import { ReceivedRequests } from './quoteReceived.tsx'
@@ -37,6 +38,13 @@ interface Params {
 export interface QuoteFormSettings extends LeadSettings {
   /** Returns the client for one request, which has a deadline. */
   lakeForVisitor(): ContentClient
+}
+
+/** Refuses a form before it is looked at, which is counted. */
+const refuseForm: Refuse = (reason) => {
+  const outcome = REFUSED[reason]
+  if (outcome) getMetrics().lead(outcome)
+  return refuseAsPageWith(CHECK_FORM)(reason)
 }
 
 /**
@@ -67,7 +75,7 @@ function sentRequests(settings: QuoteFormSettings, received: ReceivedRequests) {
 
   return endpoint<Params, Record<string, string>>({
     method: 'POST',
-    refuse: refuseAsPageWith(CHECK_FORM),
+    refuse: refuseForm,
     onlyFrom: siteUrl,
     body: FORM_BODY,
     queue: new Queue(4, 32),
@@ -85,7 +93,8 @@ function sentRequests(settings: QuoteFormSettings, received: ReceivedRequests) {
         return invalidQuote(sent, result.errors)
       }
       const answers = result.value
-      const key = keyOf(path, answers, now)
+      const prefersCall = asksForCall(fields)
+      const key = keyOf([path, answers, prefersCall, dayOf(now)])
       const lead = {
         kind: 'quote',
         answers,
@@ -93,7 +102,7 @@ function sentRequests(settings: QuoteFormSettings, received: ReceivedRequests) {
         page: path,
         // A script adds it, for visitors who agreed to marketing (packages/ui/islands/consent/campaign.ts).
         campaign: campaignOf(fields[CAMPAIGN_FIELD] ?? ''),
-        prefersCall: asksForCall(fields),
+        prefersCall,
         consent: CONSENT_VERSION,
       } as const
       // The form comes back with the hidden field empty, so that a person can send it again.
@@ -145,8 +154,5 @@ function aboutPage(fields: FormFields, path: string, data: IslandData | null): F
 }
 
 /** The key of a request that has no key of its own: sent twice on one day of São Paulo, it is one lead. */
-const keyOf = (path: string, request: QuoteRequest, now: Date): string =>
-  createHash('sha256')
-    .update(JSON.stringify([path, request, dayOf(now)]))
-    .digest('hex')
-    .slice(0, 32)
+const keyOf = (parts: [path: string, request: QuoteRequest, prefersCall: boolean, day: string]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)

@@ -3,11 +3,11 @@ import { check } from '@elos/leads/form/check'
 import { z } from 'zod'
 import { parseJson } from '../common/parseJson.ts'
 import { endpoint } from '../endpoints/endpoint.ts'
-import { type RefusalReason, type Refuse, refuseAsJson } from '../endpoints/refusals.ts'
+import { type Refuse, refuseAsJson } from '../endpoints/refusals.ts'
 import { getMetrics } from '../metrics/metrics.ts'
 import { leadId } from './document.ts'
 import { leadLimits } from './limits.ts'
-import { type Details, type Outcome, outcomeResponse } from './outcome.ts'
+import { type Details, type Outcome, outcomeResponse, REFUSED } from './outcome.ts'
 import type { LeadSettings } from './settings.ts'
 import { storeLead } from './storeLead.ts'
 import { issueToken, judgeToken, MIN_AGE_MS, type TokenVerdict } from './token.ts'
@@ -25,18 +25,6 @@ const TOKEN_OUTCOMES: Record<TokenVerdict, Outcome | null> = {
   good: null,
   early: 'too-early',
   expired: 'expired',
-}
-
-/** The outcomes of requests that are refused before their lead is looked at; null: it is no form's request. */
-const REFUSED: Record<RefusalReason, Outcome | null> = {
-  'method-not-allowed': null,
-  'not-from-this-site': 'foreign',
-  'unsupported-content-type': 'unreadable',
-  'too-large': 'too-large',
-  'too-slow': 'unreadable',
-  'too-many': 'too-many',
-  busy: 'unavailable',
-  failed: 'unavailable',
 }
 
 const refuse: Refuse = (reason) => {

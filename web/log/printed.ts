@@ -3,7 +3,7 @@ import { logFailure } from './failures.ts'
 /** The milliseconds in which `MAX_TEXTS` are logged. */
 const PERIOD_MS = 300_000
 /** Different texts that are logged in that time: whoever sends a request may choose one. */
-const MAX_TEXTS = 20
+export const MAX_TEXTS = 20
 
 /**
  * Turns what Next prints as a warning or an error into lines of our log, with the error's message and our frames of its

@@ -1,4 +1,4 @@
-/** What codes of Node look like: 'ECONNREFUSED', 'CERT_HAS_EXPIRED', 'UND_ERR_SOCKET'. */
+/** Matches Node's codes: 'ECONNREFUSED', 'CERT_HAS_EXPIRED', 'UND_ERR_SOCKET'. */
 const SYSTEM_CODE = /^[A-Z][A-Z\d_]+$/
 
 /** Returns Node's code of an error, or of what caused it, which quotes nobody; undefined without one. */

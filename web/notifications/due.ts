@@ -42,7 +42,7 @@ export const isTaken = ({ status, assignee }: UntoldLead): boolean =>
 /** The name of a notification: the same each time that it is sent again. */
 export const idOf = ({ lead, key }: Due): string => `${lead._id}.${key}`
 
-/** What became of a notification that was sent: whom it did not reach, and whether they are tried again. */
+/** The result of sending a notification: whom it did not reach, and whether they are tried again. */
 export function sentOf(
   due: Due,
   refused: readonly Refusal[],

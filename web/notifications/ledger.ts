@@ -18,7 +18,7 @@ const CONFLICT = 409
 /** A lead of which staff are still to be told. */
 export type UntoldLead = UntoldLeadsQueryResult[number]
 
-/** What became of a notification that was sent. */
+/** The result of sending a notification. */
 export interface Sent {
   at: Date
   /** The addresses that did not get it. */

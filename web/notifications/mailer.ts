@@ -31,7 +31,7 @@ export interface Refusal {
  */
 export type Mailer = (letter: Letter) => Promise<Refusal[]>
 
-/** What nodemailer tells of a mail server's reply. */
+/** A mail server's reply, as nodemailer gives it. */
 const replySchema = z.object({ responseCode: z.number(), permanent: z.boolean() })
 const rejectedSchema = z.array(replySchema.extend({ recipient: z.string() }))
 const allRejectedSchema = z.object({ rejectedErrors: rejectedSchema.min(1) })

@@ -40,7 +40,7 @@ const NEVER = Number.POSITIVE_INFINITY
 export class Outbox {
   readonly #options: OutboxOptions
   readonly #now: () => Date
-  /** What became of notifications that were sent and could not be recorded, by id. */
+  /** The results of notifications that were sent and could not be recorded, by id. */
   readonly #unrecorded = new Map<string, Sent>()
   #timer: NodeJS.Timeout | undefined
   #isStopped = false
@@ -144,8 +144,7 @@ export class Outbox {
     const { lead, key, sentAt } = due
     const id = idOf(due)
     const { mail, webhook, studioUrl } = this.#options
-    const base = studioUrl.replace(/\/$/, '')
-    const notice = noticeOf(lead, `${base}/intent/edit/id=${lead._id};type=lead`)
+    const notice = noticeOf(lead, `${studioUrl}/intent/edit/id=${lead._id};type=lead`)
     if (key === 'webhook') {
       await webhook?.(id, { notice, contact: contactOf(lead) }, now)
       return []

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 5000
 /** The beginning of a secret of Standard Webhooks; the key follows in Base64. */
 const SECRET_PREFIX = 'whsec_'
 
-/** What another system may be told of a lead. */
+/** The parts of a lead that another system may get. */
 interface Told {
   notice: Notice
   contact: Contact

@@ -42,12 +42,12 @@ const OTHER_WORDS =
   'As palavras do depoimento não são as que a pessoa autorizou, e o site não o mostra. Publique as autorizadas, ou registre outra autorização.'
 
 const EXAMPLE =
-  'A autorização é um exemplo, e só um site neste computador mostra o depoimento. Registre a de uma pessoa e desmarque “Exemplo”, ou exclua o depoimento.'
+  'A autorização é um exemplo, e o site publicado não mostra o depoimento. Registre a de uma pessoa e desmarque “Exemplo”, ou exclua o depoimento.'
 
 /**
  * Returns the fault by which a record is no consent to publish these words: it was withdrawn, a field is empty, its
- * day is to come, other words were authorised, or it is an example of the first content. Spaces and line breaks do not count. Undefined for one that is a
- * consent.
+ * day is to come, other words were authorised, or it is an example of the first content. Spaces and line breaks do not
+ * count. Undefined for one that is a consent.
  */
 export function consentFault(
   record: Readonly<Record<string, unknown>> | null | undefined,

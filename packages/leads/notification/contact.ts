@@ -6,7 +6,7 @@ interface LeadContact {
   answers?: readonly { question?: string | null; answer?: string | null }[] | null
 }
 
-/** What a system such as a CRM needs to make a contact of a lead. It is sent only where the operator has chosen so. */
+/** The data from which a system such as a CRM makes a contact. It is sent only where the operator has chosen so. */
 export type Contact = ReturnType<typeof contactOf>
 
 /** Returns the contact data of a lead, and its answers as the inbox has them. What it does not have is undefined. */

@@ -3,7 +3,7 @@ import { INVISIBLE } from '@elos/content/parts/letters/blank'
 /** Digits alone, or in groups of three with a dot or a space before each group but the first. */
 const WHOLE = /^(?:\d+|[1-9]\d{0,2}(?:(?:\.\d{3})+|(?: \d{3})+))$/
 
-/** What to write instead of a text that is no whole number, or has two readings. */
+/** The error for a text that is no whole number, or has two readings. */
 export const WRITE_WHOLE =
   'Escreva um número inteiro, só com algarismos, sem ponto nem vírgula. Exemplo: 12.'
 

@@ -49,11 +49,11 @@ function asked(form: (typeof FORMS)[number]['forms'][number]): string[] {
     .filter(Boolean)
 }
 
-/** What each named button of a form tells, by its name. */
+/** The values that the named buttons of a form send, by their names. */
 const TOLD_BY_BUTTON: Record<string, string> = { [PREFERS_CALL.name]: formWords.callPreference }
 
 describe('the table of what the forms ask', () => {
-  test('has what the buttons tell that have a name', () => {
+  test('names what each named button sends', () => {
     const { document } = new Window()
     document.body.innerHTML = render(createElement(ContactSubmit, {}))
     const names = [...document.querySelectorAll('button[name]')].map(

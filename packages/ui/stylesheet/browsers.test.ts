@@ -8,7 +8,7 @@ import { readStyles } from './readStyles.ts'
 const ECMA_VERSION = 2022
 const LOOK_BEHIND = /\(\?<[=!]/
 
-/** What the oldest browsers cannot read in a script. */
+/** The patterns of a script that the oldest browsers cannot read. */
 function faultsOf(code: string): string[] {
   const faults: string[] = []
   const onToken = ({ type, start, end }: Token) => {

@@ -2,7 +2,7 @@
 export const formWords = {
   sendByChat: 'Enviar pelo WhatsApp',
   sendWithoutChat: 'Não uso WhatsApp, prefiro uma ligação',
-  /** What that button tells, as the table of what the forms ask names it. */
+  /** The name of that button's value in the table of what the forms ask. */
   callPreference: 'Preferência por ligação',
   /** The title of a page whose form was refused: screen readers say it first. */
   error: (title: string) => `Erro: ${title}`,

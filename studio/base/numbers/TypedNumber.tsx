@@ -13,7 +13,7 @@ interface TypedNumberProps {
   inputMode: 'decimal' | 'numeric'
   prefix?: ReactElement
   suffix?: ReactElement
-  /** What stands beneath a number that can be read. */
+  /** The note beneath a number that can be read. */
   children?: ReactNode
 }
 

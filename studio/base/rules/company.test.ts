@@ -20,14 +20,14 @@ test.each([
     check: checkChatPhone,
     accepted: ['551100000000', '5511999998888'],
     refused: ['11999998888', '+5511999998888', '055119999888', ''],
-    says: 'só dígitos',
+    says: 'com DDD',
   },
   {
     what: 'a displayed telephone',
     check: checkPhone,
     accepted: ['+55 11 0000-0000', '+55 (11) 99999-8888'],
     refused: ['ligue já', '11 99999-8888', '+55 99999-8888', '+55 11 0000-0000 ramal 2'],
-    says: 'com o código do país e o DDD',
+    says: 'com DDD',
   },
   {
     what: 'an e-mail',

@@ -10,12 +10,12 @@ import { type Check, type FieldProblem, problemAt } from './check.ts'
 
 /** Check of the chat number: the digits of the country code, the area code and the number. */
 export const checkChatPhone: Check = (value) =>
-  chatNumber(value) === value || 'Use só dígitos, com código do país e DDD. Exemplo: 5511999998888.'
+  chatNumber(value) === value || 'Escreva o telefone com DDD. Exemplo: (11) 99999-8888.'
 
 /** Check of a telephone number with the country's code, from which links and search engines call it. */
 export const checkPhone: Check = (value) =>
   (value.startsWith('+') && PHONE_CHARACTERS.test(value) && chatNumber(value) !== undefined) ||
-  'Escreva o telefone com o código do país e o DDD. Exemplo: +55 11 99999-8888.'
+  'Escreva o telefone com DDD. Exemplo: (11) 99999-8888.'
 
 /** Writes a whole Brazilian phone as its field stores it: '(11) 3456-7890' → '+55 11 3456-7890'. */
 export function storedPhone(typed: string): string | undefined {

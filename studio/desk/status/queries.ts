@@ -19,5 +19,5 @@ export const NOTIFICATIONS = {
     "recipients": *[_type == "notificationSettings"].recipients[].email,
     "company": *[_id == "siteSettings"].email
   }`,
-  listen: '*[_type in ["lead", "notificationSettings"]]',
+  listen: '*[_type in ["lead", "notificationSettings", "siteSettings"]]',
 }

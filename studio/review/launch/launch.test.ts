@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { describe, expect, test } from 'vitest'
 import { seedDocuments } from '../../seed/documents.ts'
 import { inspectContent, inspectRegistrations } from './content.ts'
@@ -87,32 +88,37 @@ describe('the content of a launch', () => {
 
 describe('the privacy policy of a launch', () => {
   const ON = { LEADS_WEBHOOK_CONTACT: 'on', LEADS_WEBHOOK_RECEIVER: 'CRM Exemplo' }
-  const policy = (text: string) => ({
+  const NAMED = 'O CRM Exemplo guarda os contatos.'
+  const UNNAMED =
+    'A Política de Privacidade não diz que CRM Exemplo recebe os dados de contato dos pedidos.'
+  const bodyOf = (text: string) => [{ _type: 'block', children: [{ _type: 'span', text }] }]
+  const policy = (text: string, former: string[] = []) => ({
     _id: 'legalPage-a',
     _type: 'legalPage',
-    slug: { current: 'politica-privacidade' },
-    body: [{ _type: 'block', children: [{ _type: 'span', text }] }],
+    route: { path: '/politica-privacidade' },
+    body: bodyOf(text),
+    former: former.map((each) => ({ _key: 'a', body: bodyOf(each) })),
   })
 
-  test.each<[string, Record<string, string>, string, string[]]>([
-    ['none gets any', {}, 'Nada.', []],
-    ['the policy names who gets them', ON, 'O CRM Exemplo guarda os contatos.', []],
+  test.each<[string, Record<string, string>, StoredDocument[], string[]]>([
+    ['the webhook carries none', {}, [policy('Nada.')], []],
+    ['the policy names them', ON, [policy(NAMED)], []],
+    ['the policy does not name them', ON, [policy('Ninguém mais os recebe.')], [UNNAMED]],
+    ['a former version names them', ON, [policy('Ninguém mais os recebe.', [NAMED])], [UNNAMED]],
+    ['there is no policy', ON, [], [UNNAMED]],
     [
-      'it does not',
-      ON,
-      'Ninguém mais os recebe.',
-      ['A Política de Privacidade não diz que CRM Exemplo recebe os dados de contato dos pedidos.'],
-    ],
-    [
-      'nobody is named',
+      'no receiver is set',
       { LEADS_WEBHOOK_CONTACT: 'on' },
-      'O CRM Exemplo guarda os contatos.',
+      [policy(NAMED)],
       [expect.stringMatching(/^LEADS_WEBHOOK_RECEIVER: Não está definida/)],
     ],
-  ])('is asked who gets contact data by the webhook: %s', (_, environment, text, obstacles) => {
-    const found = inspectReceiver(environment, [policy(text)]).obstacles
-    expect(found.map(({ what }) => what)).toEqual(obstacles)
-  })
+  ])(
+    'must name who gets contact data by the webhook: %s',
+    (_, environment, documents, obstacles) => {
+      const found = inspectReceiver(environment, documents).obstacles
+      expect(found.map(({ what }) => what)).toEqual(obstacles)
+    },
+  )
 })
 
 describe('the servers of a launch', () => {

@@ -1,13 +1,13 @@
+import { PRIVACY_PATH } from '@elos/content/parts/address/fixedPaths'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
-import { isRecord } from '@elos/content/parts/stored/value'
+import { pathOf } from '@elos/content/parts/stored/route'
 import { passagesOf } from '@elos/content/review/passages'
 import { inStudio } from './inStudio.ts'
 import type { Inspection, Obstacle } from './type.ts'
 
-const PRIVACY_POLICY = 'politica-privacidade'
-
-const isPrivacyPolicy = ({ _type, slug }: StoredDocument) =>
-  _type === 'legalPage' && isRecord(slug) && slug.current === PRIVACY_POLICY
+/** Whether the present version of a legal text names somebody. */
+const names = (policy: StoredDocument, somebody: string) =>
+  passagesOf({ ...policy, former: undefined }).some(({ text }) => text.includes(somebody))
 
 /**
  * Whether the privacy policy names who gets the contact data of leads by the webhook, where it carries them (LGPD,
@@ -31,11 +31,9 @@ function missing(
     const what = `${where}: Não está definida: é quem recebe os dados de contato dos pedidos, com o nome que tem na Política de Privacidade.`
     return [{ what, where }]
   }
-  return documents
-    .filter(isPrivacyPolicy)
-    .filter((policy) => !passagesOf(policy).some(({ text }) => text.includes(receiver)))
-    .map(({ _id, _type }) => ({
-      what: `A Política de Privacidade não diz que ${receiver} recebe os dados de contato dos pedidos.`,
-      where: inStudio(_id, _type, 'body'),
-    }))
+  const what = `A Política de Privacidade não diz que ${receiver} recebe os dados de contato dos pedidos.`
+  const policy = documents.find((document) => pathOf(document) === PRIVACY_PATH)
+  if (!policy) return [{ what, where: PRIVACY_PATH }]
+  const { _id, _type } = policy
+  return names(policy, receiver) ? [] : [{ what, where: inStudio(_id, _type, 'body') }]
 }

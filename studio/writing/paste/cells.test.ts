@@ -2,7 +2,8 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { pastedCells } from './cells.ts'
 
-const cellsOf = (html: string) => pastedCells(html, (text) => new JSDOM(text).window.document)
+const parse = (text: string) => new JSDOM(text).window.document
+const cellsOf = (html: string) => pastedCells(html, parse)?.cells
 
 test.each([
   ['paragraphs', '<p>R$ 150</p><p>24 h</p>'],
@@ -16,4 +17,12 @@ test.each([
 
 test.each(['', '<p>sem tabela</p>'])('%j has no cells', (html) => {
   expect(cellsOf(html)).toBeUndefined()
+})
+
+test('hidden rows and struck words of a spreadsheet are left out, and told', () => {
+  const html = '<table><tr><td>Plano<td><s>R$ 300</s> R$ 250<tr hidden><td>Interno<td>R$ 99</table>'
+  expect(pastedCells(html, parse)).toEqual({
+    cells: [['Plano', 'R$ 250']],
+    loss: 'Ficaram de fora: 1 trecho oculto e 1 trecho riscado. Riscado: “R$ 300”.',
+  })
 })

@@ -1,4 +1,5 @@
 import { removeHidden } from './hidden.ts'
+import { lossOf } from './lost.ts'
 import { paragraphText, readParagraphs } from './paragraphs.ts'
 import { parseHtml } from './parseHtml.ts'
 
@@ -29,11 +30,14 @@ export function cellTexts({ rows }: HTMLTableElement): string[][] {
   return texts.map((line) => Array.from({ length: width }, (_, column) => line[column] ?? ''))
 }
 
-/** The cells of the first table in copied HTML, such as a spreadsheet's; undefined without a table. */
-export function pastedCells(html: string, parse = parseHtml): string[][] | undefined {
+/**
+ * The cells of the first table in copied HTML, such as a spreadsheet's, and what was left out, for the editor; undefined
+ * without a table.
+ */
+export function pastedCells(html: string, parse = parseHtml) {
   if (!html) return undefined
   const page = parse(html)
-  removeHidden(page)
+  const removed = removeHidden(page)
   const table = page.querySelector('table')
-  return table ? cellTexts(table) : undefined
+  return table ? { cells: cellTexts(table), loss: lossOf(page, removed) } : undefined
 }

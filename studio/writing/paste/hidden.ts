@@ -22,7 +22,7 @@ const NO_ROOM = /(?:^|[;\s])(?:width|height):\s*0(?:px|pt|em|%)?(?=[;\s!]|$)/i
 const STRUCK = /text-decoration(?:-line)?:[^;]*line-through/i
 const STRUCK_TAGS = new Set(['DEL', 'S', 'STRIKE'])
 
-/** What Word (mso…) and Google Docs (#cmnt…) write for the comment of a reviewer: its mark in the text, and its words. */
+/** The comment of a reviewer as Word (mso…) and Google Docs (#cmnt…) write it: its mark in the text, and its words. */
 const COMMENT_MARK = '.msocomanchor, .MsoCommentReference, a[href^="#cmnt"], a[href^="#_msocom_"]'
 const COMMENT_WORDS = 'a[id^="cmnt"]:not([id^="cmnt_ref"])'
 
@@ -39,15 +39,30 @@ function reasonOf(element: HTMLElement): Hidden | undefined {
   return element.querySelector(`:scope > ${COMMENT_WORDS}`) ? 'comment' : undefined
 }
 
-/** Gives elements the style of the rules that hide or strike them: a copied page has its own stylesheet. */
+/** Rules for paper or for windows of some width, with the rules in them. */
+const CONDITIONAL = /@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
+
+/** A style that shows what another one hides. */
+const SHOWING = /(?:^|[;\s])(?:display:\s*(?!none)|visibility:\s*visible)/i
+
+/**
+ * Gives elements the style of the rules that hide or strike them: a copied page has its own stylesheet. A later rule, or
+ * the element's own style, may show it again.
+ */
 function applyRules(page: Document): void {
   const text = [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n')
-  const rules = text.replace(/<!--|-->|\/\*.*?\*\//gs, '').matchAll(/([^{}@]+)\{([^{}]*)\}/g)
-  for (const [, selector = '', body = ''] of rules) {
-    if (!isHiding(body) && !STRUCK.test(body)) continue
+  const unconditional = text.replace(/<!--|-->|\/\*.*?\*\//gs, '').replace(CONDITIONAL, '')
+  const styles = new Map<Element, string>()
+  for (const [, selector = '', body = ''] of unconditional.matchAll(/([^{}@]+)\{([^{}]*)\}/g)) {
+    const isLeftOut = isHiding(body) || STRUCK.test(body)
+    if (!isLeftOut && !SHOWING.test(body)) continue
     for (const element of matching(page, selector))
-      element.setAttribute('style', `${styleOf(element)};${body}`)
+      if (isLeftOut) styles.set(element, body)
+      else styles.delete(element)
   }
+  for (const [element, style] of styles)
+    if (!SHOWING.test(styleOf(element)))
+      element.setAttribute('style', `${styleOf(element)};${style}`)
 }
 
 function matching(page: Document, selector: string): Element[] {

@@ -239,6 +239,16 @@ describe('what nobody saw where it was copied is left out', () => {
     }
   })
 
+  test.each([
+    '<style>@media print { .a { display: none } }</style>',
+    '<style>.a { display: none } p .a { display: inline }</style>',
+    '<style>.a, .b { display: none } .a { color: red; display: block }</style>',
+  ])('but not what a rule hides elsewhere, or another shows again: %s', (style) => {
+    const { blocks, loss } = pasted(`${style}<p>um <span class="a">dois</span></p>`)
+    expect(wordsOf(blocks)).toEqual(['um', 'dois'])
+    expect(loss).toBeUndefined()
+  })
+
   test('but not what only looks small or pale', () => {
     const html = '<p>um <span style="font-size:0.8em;opacity:0.5;width:0">dois</span></p>'
     expect(pasted(html)).toMatchObject({ loss: undefined })
@@ -296,7 +306,7 @@ describe('what nobody saw where it was copied is left out', () => {
 })
 
 describe('a text without HTML', () => {
-  test('that has marks of Markdown has its headings, lists, emphasis, links and tables', () => {
+  test('keeps the headings, lists, emphasis, links and tables of its Markdown', () => {
     const plain = [
       '## Título',
       'Um **forte** e um',
@@ -334,7 +344,7 @@ describe('a text without HTML', () => {
     },
   )
 
-  test('from WhatsApp has its bold and italic words, and loses the struck ones', () => {
+  test('keeps the bold and italic words of WhatsApp, and loses the struck ones', () => {
     const copied = { html: '', plain: '*Atenção:* o _plano_ custa ~R$ 300~ *R$ 250*.\n2*3*4' }
     const { blocks = [], loss } = pastedBlocks(copied, { parse }) ?? {}
     expect(textOf(blocks[0] as Block)).toBe('Atenção: o plano custa R$ 250.\n2*3*4')

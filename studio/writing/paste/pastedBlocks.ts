@@ -28,7 +28,7 @@ export type PastedBlock = ReturnType<typeof blockOf> | ReturnType<typeof tableOf
 
 interface Pasted {
   blocks: PastedBlock[]
-  /** What was left out, for the editor; undefined when nothing was. */
+  /** A sentence for the editor about what was left out; undefined when nothing was. */
   loss?: string
 }
 

@@ -5,6 +5,7 @@ import { textOf } from '@elos/content/parts/stored/value'
 import { claimValue } from '@elos/content/review/claimValue'
 import { TagIcon } from '@sanity/icons/Tag'
 import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type ArrayOfObjectsInputProps, set, unset, useClient } from 'sanity'
 import { today } from '../../base/initialValues.ts'
@@ -38,6 +39,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Ent
 export function RowsInput({ value, onChange, readOnly }: ArrayOfObjectsInputProps<StoredRow>) {
   const grid = gridOf(value)
   const claims = useClaims()
+  const { push } = useToast()
   const table = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState<Place>({ row: 0, column: 0 })
   const [isPicking, setPicking] = useState(false)
@@ -57,7 +59,10 @@ export function RowsInput({ value, onChange, readOnly }: ArrayOfObjectsInputProp
     if (!cells || readOnly) return
     event.preventDefault()
     // The plain text of a cell with several paragraphs looks like several rows.
-    store(withTexts(grid, place, pastedCells(clipboardData.getData('text/html')) ?? cells))
+    const pasted = pastedCells(clipboardData.getData('text/html'))
+    store(withTexts(grid, place, pasted?.cells ?? cells))
+    if (pasted?.loss)
+      push({ status: 'warning', title: 'Nem tudo pôde ser colado', description: pasted.loss })
   }
   const move = ({ row, column }: Place, event: KeyboardEvent) => {
     const step = STEPS[event.key]

@@ -32,7 +32,7 @@ const documents = seedDocuments().map((document) => {
 
 const lake = engineClient(documents)
 
-/** What the site sends at a moment, and until when. */
+/** The answer that the site sends at a moment, and until when. */
 interface Answer {
   text: string
   freshUntil: Date | null

@@ -1,6 +1,14 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { chatAddress, chatReachedBy, test } from '../support/chat.ts'
-import { fillQuote, leadsOf, newEmail, openQuote, quoteMessage } from '../support/forms.ts'
+import {
+  fillQuote,
+  leadsOf,
+  newEmail,
+  openContact,
+  openQuote,
+  quoteMessage,
+} from '../support/forms.ts'
+import { lake } from '../support/lake.ts'
 
 for (const [what, addresses] of [
   ['no script', '**/ilhas/**'],
@@ -27,12 +35,16 @@ for (const [what, addresses] of [
   })
 }
 
+/** Answers for the rules of the quote form with a script that no browser can read. */
+const breakRules = (page: Page) =>
+  page.route('**/ilhas/rules-*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'const /' }),
+  )
+
 test('when the browser cannot read the rules of the form, the request is sent for the server to check', async ({
   page,
 }) => {
-  await page.route('**/ilhas/rules-*', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'const /' }),
-  )
+  await breakRules(page)
   const dialog = await openQuote(page, '/amil-saude')
   const email = newEmail()
   await fillQuote(dialog, email)
@@ -42,4 +54,17 @@ test('when the browser cannot read the rules of the form, the request is sent fo
   await expect(page).toHaveURL(/\/cotacao\/amil-saude/)
   const [lead] = await leadsOf(email)
   expect(JSON.stringify(lead)).toContain('34 a 38 anos: 2 vidas')
+})
+
+test('when the browser cannot read the rules of the form, who asks to be called is not led to the chat', async ({
+  page,
+}) => {
+  await breakRules(page)
+  const form = await openContact(page)
+  const email = newEmail()
+  await fillQuote(form, email)
+  await form.getByRole('button', { name: 'Não uso WhatsApp, prefiro uma ligação' }).click()
+  await expect(page.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible()
+  const stored = await lake.fetch('*[_type == "lead" && email == $email].prefersCall', { email })
+  expect(stored).toEqual([true])
 })

@@ -1,4 +1,5 @@
 import { STRICT_TRANSPORT } from '@elos/web/headers/securityHeaders'
+import { MAX_TEXTS } from '@elos/web/log/printed'
 import { expect } from '@playwright/test'
 import { answersOf, PROTECTION, type Row } from '../support/answers.ts'
 import { inDraftMode } from '../support/draftMode.ts'
@@ -11,10 +12,7 @@ import { test } from '../support/test.ts'
 const SITE_URL = 'https://www.exemplo.com.br'
 
 /** Headers of pages that Next has made or stored by itself. */
-const OF_NEXT = /^x-(?:nextjs-(?:cache|prerender|stale-time)|middleware|powered-by)/
-
-/** Lines of different failures of Next that the log has in five minutes (web/log/printed.ts). */
-const MAX_LINES = 20
+const NEXT_HEADERS = /^x-(?:nextjs-(?:cache|prerender|stale-time)|middleware|powered-by)/
 
 /** A call of a server action that does not exist, with a cookie that only Next knows to be forged. */
 const forgedCall = (call: number): Row => [
@@ -54,7 +52,7 @@ test('every answer has the headers that protect it and is kept as long as it is 
     if (kind !== 'own') return
     expect
       .soft(
-        Object.keys(headers).filter((name) => OF_NEXT.test(name)),
+        Object.keys(headers).filter((name) => NEXT_HEADERS.test(name)),
         title,
       )
       .toEqual([])
@@ -72,7 +70,7 @@ test('every answer has the headers that protect it and is kept as long as it is 
     const { headers } = await rawGet(site.origin)
     expect(headers['strict-transport-security']).toBe(STRICT_TRANSPORT)
     expect(site.printed()).not.toContain('next-failed')
-    for (let call = 0; call < 2 * MAX_LINES; call += 1) await ask(forgedCall(call))
+    for (let call = 0; call < 2 * MAX_TEXTS; call += 1) await ask(forgedCall(call))
     await lake.fail('dead')
     await expectHeaders(['GET /plano-senior', 503, 'own', 'no-store'])
   } finally {
@@ -80,7 +78,7 @@ test('every answer has the headers that protect it and is kept as long as it is 
     await lake.stop()
   }
   const lines = site.printed().split('\n')
-  expect(lines.filter((line) => line.includes('next-failed'))).toHaveLength(MAX_LINES)
+  expect(lines.filter((line) => line.includes('next-failed'))).toHaveLength(MAX_TEXTS)
   // Next's first lines name its version and address.
   expect(lines.filter((line) => /Error|^ +at /.test(line) && !line.startsWith('{'))).toEqual([])
 })

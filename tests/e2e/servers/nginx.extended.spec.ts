@@ -37,7 +37,7 @@ const WITHOUT_SITE = {
 
 const TOO_LONG = 'a'.repeat(70_000)
 
-/** What nginx does not pass on; of the metrics Prometheus asks each replica. */
+/** The requests that nginx refuses itself. Metrics are among them: Prometheus asks each replica directly. */
 const REFUSED: [request: string, status: number, body?: string][] = [
   ...['/%ff', '/blog/%c3', '/%zz', '/%ff.png', '/images/%ff', '/../x'].map(
     (path): [string, number] => [`GET ${path}`, 400],

@@ -1,12 +1,12 @@
 import { COMMON_HEADERS, VIOLATION_REPORTS } from '@elos/web/headers/securityHeaders'
 import { expect } from '@playwright/test'
 
-/** What an answer is. */
+/** Who makes an answer, which decides its headers. */
 export type Kind = keyof typeof PROTECTION
 
 /** The headers that protect each kind of answer. */
 export const PROTECTION = {
-  /** What a handler of the site answers, and `web/proxy.ts` in place of Next. */
+  /** A handler of the site, or `web/proxy.ts` in place of Next. */
   own: {
     ...COMMON_HEADERS,
     'cross-origin-opener-policy': 'same-origin',
@@ -14,14 +14,14 @@ export const PROTECTION = {
       `^default-src 'none'.*;frame-ancestors 'none';${VIOLATION_REPORTS}$`,
     ),
   },
-  /** What the Studio shows in its frame, and talks to. */
+  /** A page that the Studio shows in its frame, and talks to. */
   editors: {
     ...COMMON_HEADERS,
     'content-security-policy': expect.stringMatching(
       `^default-src .*;frame-ancestors 'self' http://[^ ;]+;${VIOLATION_REPORTS}$`,
     ),
   },
-  /** What Next says by itself, without a document. */
+  /** Next by itself, without a document. */
   nexts: COMMON_HEADERS,
 }
 
@@ -92,7 +92,7 @@ export const answersOf = (
   ...rows(['POST /api/contato/', 'GET /_next/image/'], 308, 'own', ASKING),
   ...rows(['GET //', 'GET /a//b', 'GET /nada///', 'GET /\\x'], 308, 'nexts', undefined),
   ...rows(['GET /previa', 'GET /previa/amil-saude', 'POST /previa'], 302, 'own', NEVER),
-  // What does not exist.
+  // These do not exist.
   ...rows(['GET /nao-existe', 'HEAD /nao-existe', 'GET /nao-existe.md'], 404, 'own', ASKING),
   ...rows([`GET /${'a'.repeat(10_000)}`, 'GET /api', 'GET /api/nada'], 404, 'own', ASKING),
   ...rows(['GET /cotacao/nada', 'GET /social/nada.png', 'GET /static/x'], 404, 'own', ASKING),
@@ -127,7 +127,7 @@ export const answersOf = (
   ...rows(['PUT /', 'PATCH /api/live', 'DELETE /nada', 'TRACE /'], 405, 'nexts', undefined),
   ...rows(['OPTIONS /'], 204, 'nexts', undefined),
   ...rows(['PROPFIND /'], 400, 'nexts', undefined),
-  // What Next's own scripts send.
+  // Next's own scripts send these.
   ...rows(['GET /'], 200, 'own', ASKING, { headers: { 'x-middleware-prefetch': '1' } }),
   ...rows(['GET /nada'], 404, 'own', ASKING, { headers: { 'x-middleware-prefetch': '1' } }),
   ...rows(['GET /'], 200, 'own', ASKING, { headers: { rsc: '1' } }),

@@ -48,7 +48,7 @@ export function ContactForm({ id, draft, data, choices, initial }: ContactFormPr
     setBlocked(link)
   })
   // The server answers with a page of its own, as it does without script. Until then the draft stays.
-  const sendToInbox = fields.submit(() => {
+  const postToInbox = () => {
     const form = document.querySelector<HTMLFormElement>(`form#${id}`)
     form?.setAttribute('action', INBOX_FORM)
     // A form that a script sends leaves the pressed button out.
@@ -58,7 +58,8 @@ export function ContactForm({ id, draft, data, choices, initial }: ContactFormPr
       { once: true },
     )
     form?.submit()
-  })
+  }
+  const sendToInbox = fields.submit(postToInbox, postToInbox)
   const message = fields.checked && messageOf(fields.checked)
   return (
     <QuoteForm

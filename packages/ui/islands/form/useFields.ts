@@ -32,7 +32,7 @@ const UNCHECKABLE = 'rules'
  * - `checked`: the parsed value of the current answers; undefined while one is wrong
  * - `submit(act)`: a submit handler that calls `act` with the parsed value, or moves the focus to the
  *   first wrong answer; it ignores a second submission while the first one runs (`isSubmitting`). Where the rules
- *   cannot be fetched, the form is sent as it is without script, and the server checks it.
+ *   cannot be fetched, `post` sends the form as it is without script, and the server checks it.
  * - `isUncheckable`: whether the last submission could be neither checked nor sent, as without a network
  * - `clear`: empties the form; `round`: how often it was emptied
  */
@@ -78,14 +78,16 @@ export function useFields<T extends FieldValues>(form: Fields<T>) {
     }
     return { ...field({ onInput: onChange, onBlur: leave }), suggestion: email.suggestion }
   }
-  const sendUnchecked = (wrong: FieldErrors<Values>) => {
-    if (UNCHECKABLE in wrong && navigator.onLine)
-      document.querySelector<HTMLFormElement>(`form#${id}`)?.submit()
-  }
-  const submit = (act: (value: T) => unknown) => (event: Pick<FormEvent, 'preventDefault'>) => {
-    event.preventDefault()
-    return isSubmitting ? undefined : handleSubmit(act, sendUnchecked)()
-  }
+  const postForm = () => document.querySelector<HTMLFormElement>(`form#${id}`)?.submit()
+  const submit =
+    (act: (value: T) => unknown, post: () => void = postForm) =>
+    (event: Pick<FormEvent, 'preventDefault'>) => {
+      event.preventDefault()
+      const sendUnchecked = (wrong: FieldErrors<Values>) => {
+        if (UNCHECKABLE in wrong && navigator.onLine) post()
+      }
+      return isSubmitting ? undefined : handleSubmit(act, sendUnchecked)()
+    }
   const [round, setRound] = useState(0)
   const clear = () => {
     reset({ ...emptied(initial), ...preset })

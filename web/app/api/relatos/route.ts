@@ -2,7 +2,7 @@ import { endpoint } from '../../../endpoints/endpoint.ts'
 import { refuseAsJson } from '../../../endpoints/refusals.ts'
 import { senderLimit } from '../../../endpoints/senderLimit.ts'
 import { env } from '../../../env.ts'
-import { isGoogles } from '../../../headers/googleSources.ts'
+import { isGoogleOrigin } from '../../../headers/googleSources.ts'
 import { log } from '../../../log/log.ts'
 import { getMetrics } from '../../../metrics/metrics.ts'
 import { readViolations } from '../../../reports/violations.ts'
@@ -28,7 +28,7 @@ export const { GET, POST } = endpoint({
   answer(_, violations) {
     for (const violation of violations) {
       log.warn('policy-violated', { ...violation })
-      getMetrics().policyViolated(isGoogles(violation.blocked) ? 'google' : 'other')
+      getMetrics().policyViolated(isGoogleOrigin(violation.blocked) ? 'google' : 'other')
     }
     return new Response(null, { status: 204 })
   },
