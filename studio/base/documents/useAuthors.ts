@@ -18,23 +18,25 @@ async function lastAuthor(client: SanityClient, id: string): Promise<string | un
   return isRecord(entry) && typeof entry.author === 'string' ? entry.author : undefined
 }
 
-/** Returns the id of the user who last changed each draft, by the drafts' ids. */
+/**
+ * Returns the id of the user who last changed each draft, by the drafts' ids: undefined where its history does not say, and
+ * no entry before it has answered.
+ */
 export function useAuthors(
   rows: readonly { draft: StoredDocument }[],
-): ReadonlyMap<string, string> {
+): ReadonlyMap<string, string | undefined> {
   const client = useClient({ apiVersion: API_VERSION })
   const asked = useRef(new Set<string>())
-  const [authors, setAuthors] = useState<ReadonlyMap<string, string>>(new Map())
+  const [authors, setAuthors] = useState<ReadonlyMap<string, string | undefined>>(new Map())
   useEffect(() => {
     for (const { draft } of rows) {
       const { _id } = draft
       const version = `${_id} ${revisionOf(draft)}`
       if (asked.current.has(version)) continue
       asked.current.add(version)
-      lastAuthor(client, _id).then(
-        (author) => author && setAuthors((before) => new Map(before).set(_id, author)),
-        () => undefined,
-      )
+      void lastAuthor(client, _id)
+        .catch(() => undefined)
+        .then((author) => setAuthors((before) => new Map(before).set(_id, author)))
     }
   }, [client, rows])
   return authors

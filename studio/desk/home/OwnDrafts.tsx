@@ -20,6 +20,8 @@ interface OwnDraftsProps {
 export function OwnDrafts({ documents, userId }: OwnDraftsProps) {
   const rows = useMemo(() => draftRows(documents), [documents])
   const authors = useAuthors(rows)
+  // A list that grows would move its link away under the pointer.
+  if (!rows.every(({ draft }) => authors.has(draft._id))) return null
   const own = rows.filter(({ draft }) => authors.get(draft._id) === userId)
   return (
     <Panel
