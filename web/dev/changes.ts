@@ -6,7 +6,8 @@ type Change = 'source' | 'asset'
 
 /** The repository's root. Next's server runs there or in `web`. */
 const TOP = process.cwd().endsWith('web') ? join(process.cwd(), '..') : process.cwd()
-const ASSETS = 'web/public'
+/** The folder of built files. */
+export const ASSETS = join(TOP, 'web/public')
 /** Milliseconds to wait for further changes: an editor writes a file in several steps. */
 const QUIET_MS = 50
 
@@ -14,7 +15,7 @@ function sourceFolders(): string[] {
   const web = readdirSync(join(TOP, 'web'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
     .map(({ name }) => `web/${name}`)
-    .filter((path) => path !== ASSETS)
+    .filter((path) => join(TOP, path) !== ASSETS)
   return ['packages/content', 'packages/leads', 'packages/ui', ...web]
 }
 
@@ -27,7 +28,7 @@ export function watchChanges(onChange: (change: Change) => void): () => void {
   }
   const watchers = [
     ...sourceFolders().map((path) => watch(join(TOP, path), { recursive: true }, report('source'))),
-    watch(join(TOP, ASSETS), { recursive: true }, report('asset')),
+    watch(ASSETS, { recursive: true }, report('asset')),
   ]
   return () => {
     for (const timer of timers.values()) clearTimeout(timer)

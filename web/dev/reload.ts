@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { ASSETS } from './changes.ts'
 
 /**
- * Returns the script that reloads a page. After a change of a source it fetches the page, with longer and
- * longer pauses, until the server has compiled the change; it reloads when the page's version differs.
- * After a change of a script or a stylesheet, which the HTML does not show, it reloads at once. When it
- * connects it checks once for a change that it may have missed.
+ * Returns the script that reloads a page. After a change it fetches the page, with longer and longer pauses, until the
+ * server has compiled the change; it reloads when the page's version differs. When it connects it checks once for a change
+ * that it may have missed.
  */
 const script = (version: string) => `{
   const shown = 'version-${version}'
@@ -21,12 +23,19 @@ const script = (version: string) => `{
   const changes = new EventSource('/api/changes')
   changes.addEventListener('open', () => follow(1))
   changes.addEventListener('source', () => follow(8))
-  changes.addEventListener('asset', () => location.reload())
+  changes.addEventListener('asset', () => follow(8))
 }`
+
+/** The stylesheet and the loader of islands, whose names do not change with their content while developing. */
+const BUILT = ['estilo/site.css', 'ilhas/start.js']
+
+/** The moments at which these were built. */
+const builtAt = () =>
+  BUILT.map((file) => statSync(join(ASSETS, file), { throwIfNoEntry: false })?.mtimeMs).join()
 
 /** Adds the script that reloads a document when its sources change. In production it adds nothing. */
 export function withReload(html: string): string {
   if (process.env.NODE_ENV !== 'development') return html
-  const version = createHash('sha1').update(html).digest('hex')
+  const version = createHash('sha1').update(html).update(builtAt()).digest('hex')
   return html.replace(/<\/body><\/html>$/, (end) => `<script>${script(version)}</script>${end}`)
 }
