@@ -29,7 +29,7 @@ function unscaled(text: string): { digits: string; factor: number } {
 
 /**
  * Reads an amount as Brazilians write it, and as the site does: '169,90', '1.500,00', 'R$ 1,5 milhão', '37 mil', '85%'.
- * What could be read in two ways is refused, such as '169.90'.
+ * A text with two readings is refused, such as '169.90'.
  */
 export function parseAmount(typed: string, kind: MeasuredKind): NumberReading {
   const trimmed = typed.trim()
