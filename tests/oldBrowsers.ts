@@ -6,7 +6,7 @@ import bcd, {
   type SimpleSupportStatement,
 } from '@mdn/browser-compat-data/forLegacyNode'
 
-/** Names that no browser of `OLDEST_BROWSERS`, or not each of them, has. */
+/** The names that at least one browser of `OLDEST_BROWSERS` lacks. */
 export interface Missing {
   /** Constructors and namespaces. */
   globals: string[]

@@ -1,6 +1,6 @@
 /**
- * The oldest browsers for which scripts and styles are written: the first with `dialog` and `:has()`. Scripts and styles are built for this list, and
- * tested against it (tests/oldBrowsers.ts). Older browsers have the same pages and forms, without script.
+ * The oldest browsers for which scripts and styles are written: the first with `dialog` and `:has()`. Both are built for
+ * this list, and tested against it (tests/oldBrowsers.ts). Older browsers have the same pages and forms, without script.
  */
 export const OLDEST_BROWSERS = { chrome: '105', firefox: '121', safari: '15.4' } as const
 
