@@ -118,6 +118,8 @@ export async function startWork(): Promise<void> {
     }),
   })
 
+  void tryTokens(lakeClient, env, (variable) => refusedSettings.push(variable))
+
   await replicas.join({
     onChange: (change) => void publisher.hear(change),
     onMissed: () => void comparison.compare(),
@@ -127,7 +129,6 @@ export async function startWork(): Promise<void> {
   if (env.REDIS_URL) await Promise.race([begun, pause(MAX_JOIN_MS)])
   comparison.start()
   void files?.copyPublic(publicFolder())
-  void tryTokens(lakeClient, env, (variable) => refusedSettings.push(variable))
 }
 
 /** Returns the folder of the site's own files. Next's server runs in `web` (a release) or above it. */

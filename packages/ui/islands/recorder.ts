@@ -6,10 +6,15 @@ import { whenIdle } from './common/whenIdle.ts'
  * for each control, and fetches the loader that wakes them: once the page is there and the browser idle,
  * or as soon as the visitor does something. If the loader cannot be fetched, it repeats the stored clicks,
  * which then act as on plain HTML, stores no more, and hides the banner for cookies, whose buttons do nothing.
- * Before the page is painted it applies what the visitor has stored.
+ * Before the page is painted it applies what the visitor has stored. It remembers where the focus was before the banner
+ * had it.
  */
 // The build writes it in (bundle.ts).
 declare const ENTRY: string
+declare global {
+  /** The element that last lost the focus, neither of the banner for cookies nor of a dialog. */
+  var lastFocus: HTMLElement | undefined
+}
 
 const root = document.documentElement
 let native = false
@@ -32,6 +37,11 @@ addEventListener(
   },
   true,
 )
+
+addEventListener('focusout', ({ target }) => {
+  if (target instanceof HTMLElement && !target.closest('.cookies,dialog'))
+    globalThis.lastFocus = target
+})
 
 let isLoading = false
 const load = () => {

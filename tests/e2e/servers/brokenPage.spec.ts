@@ -7,6 +7,8 @@ import { test } from '../support/test.ts'
 const PATH = '/amil-saude'
 /** A change of the document that the page is about, and few others state. */
 const CHANGE = { _id: 'carrier-amil', _type: 'carrier' }
+/** Milliseconds that the content server may take to answer the trial of a token (web/operations/tryTokens.ts). */
+const TRIAL_MS = 10_000
 
 test('a page that cannot be made is named once in the log and to who publishes and watches, until it can be made', async () => {
   const lake = await startFaultyLake()
@@ -48,9 +50,9 @@ test('a token that the content server refuses is named in the log and to who wat
     environment: { SANITY_WRITE_TOKEN: 'skErrado' },
   })
   try {
-    await expect
-      .poll(async () => (await (await fetch(`${site.origin}/api/ready`)).json()).settings.refused)
-      .toEqual(['SANITY_WRITE_TOKEN'])
+    const refused = async () =>
+      (await (await fetch(`${site.origin}/api/ready`)).json()).settings.refused
+    await expect.poll(refused, { timeout: TRIAL_MS }).toEqual(['SANITY_WRITE_TOKEN'])
     expect(site.printed()).toMatch(/"setting-refused".*check SANITY_WRITE_TOKEN/)
     expect(site.printed()).not.toContain('skErrado')
   } finally {

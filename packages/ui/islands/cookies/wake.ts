@@ -49,16 +49,10 @@ function uncoverFocus(banner: HTMLElement): void {
   if (bottom > edge && height < edge) focused.scrollIntoView({ block: 'nearest' })
 }
 
-/** Returns the focus, once the visitor has chosen, to where it came from. */
+/** Returns the focus, once the visitor has chosen, to where it was before (recorder.ts). */
 function returnFocus(banner: HTMLElement): void {
-  let origin: EventTarget | null = null
-  banner.addEventListener('focusin', ({ relatedTarget }) => {
-    if (relatedTarget instanceof HTMLElement && !banner.contains(relatedTarget)) {
-      origin = relatedTarget
-    }
-  })
   onChoice(() => {
-    if (!readConsent() || !banner.contains(document.activeElement)) return
-    if (origin instanceof HTMLElement) origin.focus({ preventScroll: true })
+    if (readConsent() && banner.contains(document.activeElement))
+      globalThis.lastFocus?.focus({ preventScroll: true })
   })
 }
