@@ -7,8 +7,8 @@ import { test } from '../support/test.ts'
 const PATH = '/amil-saude'
 /** A change of the document that the page is about, and few others state. */
 const CHANGE = { _id: 'carrier-amil', _type: 'carrier' }
-/** Milliseconds that the content server may take to answer the trial of a token (web/operations/tryTokens.ts). */
-const TRIAL_MS = 10_000
+/** Milliseconds in which the site has tried a token twice: 10 s, a pause of 30 s, 10 s (web/operations/tryTokens.ts). */
+const TRIAL_MS = 50_000
 
 test('a page that cannot be made is named once in the log and to who publishes and watches, until it can be made', async () => {
   const lake = await startFaultyLake()
