@@ -17,7 +17,7 @@ export async function register(): Promise<void> {
     const { protectBeforeNext } = await import('./http/beforeNext.ts')
     protectBeforeNext()
     const { startWork } = await import('./operations/startWork.ts')
-    await startWork()
+    await startWork(await import('./storedRoutes.ts'))
   }
   const { getOutbox } = await import('./notifications/siteOutbox.ts')
   getOutbox()?.wake()

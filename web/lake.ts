@@ -9,7 +9,7 @@ import { wholeAnswers } from './wholeAnswers.ts'
 /**
  * Milliseconds in which the Lake has to answer a query for a page to its last byte, second attempts
  * included: so long that pages are renewed also while it is slow. No visitor waits for it
- * (web/answers/boundedWait.ts).
+ * (web/cache/boundedWait.ts).
  */
 const DEADLINE_MS = 20_000
 /** Milliseconds in which it has to answer all queries for one visitor, who waits for the answer. */

@@ -28,7 +28,7 @@ export interface SiteState {
 }
 
 /** The running site: what `startWork` has made, for the routes. */
-interface Site {
+export interface Site {
   pages: Pages
   publisher: Publisher
   /** Returns whether something stands at a path, as far as is known. */

@@ -1,6 +1,6 @@
 import { pageMetadata } from '@elos/content'
 import { renderDocument } from '@elos/web/render/document'
-import { answerOf, pageDocument } from '@elos/web/render/page'
+import { renderMissing, renderPageDocument } from '@elos/web/render/page'
 import { Window } from 'happy-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pages } from '../firstContent.ts'
@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 describe.each(Object.entries(pages))('the document of the %s page', (_, page) => {
   test('is one whole document in Portuguese, with no style and no script but structured data', async () => {
-    const html = await pageDocument(page)
+    const html = await renderPageDocument(page)
     expect(html).toMatch(
       /^<!DOCTYPE html><html lang="pt-BR"><head>.*<\/head><body id="topo">.*<\/body><\/html>$/s,
     )
@@ -37,7 +37,7 @@ describe.each(Object.entries(pages))('the document of the %s page', (_, page) =>
     const metadata = pageMetadata(page, ORIGIN)
     const { alternates, openGraph, twitter } = metadata
     const [picture] = openGraph.images
-    const statements = statementsOf(await pageDocument(page))
+    const statements = statementsOf(await renderPageDocument(page))
     // The head does not say what search engines do by default, and Twitter reads Open Graph's values.
     expect(metadata.robots).toBe('index, follow')
     expect([twitter.title, twitter.images]).toEqual([openGraph.title, []])
@@ -76,7 +76,7 @@ function idsOf(html: string): string[] {
 
 test('no document has an id twice, whatever the headings of its text say', async () => {
   const { article } = pages
-  const documents = await Promise.all(Object.values(pages).map((page) => pageDocument(page)))
+  const documents = await Promise.all(Object.values(pages).map((page) => renderPageDocument(page)))
   const taken = new Set([...documents.flatMap(idsOf), 'conteudo', 'cookies-titulo'])
   const body = [...taken].map((id) => ({
     _type: 'block' as const,
@@ -84,7 +84,7 @@ test('no document has an id twice, whatever the headings of its text say', async
     style: 'h2',
     children: [{ _type: 'span' as const, text: id }],
   }))
-  const document = await pageDocument({ ...article, subject: { ...article.subject, body } })
+  const document = await renderPageDocument({ ...article, subject: { ...article.subject, body } })
   for (const html of [...documents, document]) {
     const ids = idsOf(html)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
@@ -104,25 +104,8 @@ test('every document names the stylesheet, the first font, the manifest and the 
   expect(statements.get('icon')).toBe('/icon.svg')
 })
 
-describe('the answer to a path', () => {
-  test('is the page, with 200', async () => {
-    const response = await answerOf({ outcome: 'page', page: pages.carrier })
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  })
-
-  test('is a permanent redirect, or a temporary one', async () => {
-    const moved = { outcome: 'redirect', location: '/blog' } as const
-    const lasting = await answerOf({ ...moved, permanent: true })
-    expect([lasting.status, lasting.headers.get('location')]).toEqual([308, '/blog'])
-    expect((await answerOf({ ...moved, permanent: false })).status).toBe(307)
-  })
-
-  test('is the 404 page, where nothing stands', async () => {
-    const response = await answerOf({ outcome: 'missing', site: pages.home.site, pages: [] })
-    expect(response.status).toBe(404)
-    const html = await response.text()
-    expect(html).toContain('<title>Página Não Encontrada</title>')
-    expect(statementsOf(html).get('robots')).toBe('noindex')
-  })
+test('the document of a path at which nothing stands is the 404 page', async () => {
+  const html = await renderMissing({ outcome: 'missing', site: pages.home.site, pages: [] })
+  expect(html).toContain('<title>Página Não Encontrada</title>')
+  expect(statementsOf(html).get('robots')).toBe('noindex')
 })

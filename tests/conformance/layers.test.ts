@@ -54,9 +54,11 @@ const WEB = inOrder(
   ['endpoints'],
   ['render', 'links', 'reports', 'speed', 'notifications', 'preview'],
   ['leads'],
-  ['answers'],
+  ['cache/cachedRoute.ts'],
   ['operations'],
-  ['app', 'instrumentation.ts', 'proxy.ts'],
+  ['app', 'proxy.ts'],
+  ['storedRoutes.ts'],
+  ['instrumentation.ts'],
 )
 
 /** The rooms of the Studio, and beside them what connects it, and the first content. */

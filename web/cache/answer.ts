@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SitemapPage } from '@elos/content'
 
-/** A response of one of the site's makers (web/answers), and how long it may be stored. */
+/** A response that a route has made (cachedRoute.ts), and how long it may be stored. */
 export interface TaggedResponse {
   response: Response
   /** A change with one of these tags outdates the answer (`tagsOfChange`). */

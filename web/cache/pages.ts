@@ -142,7 +142,7 @@ export class Pages {
 
   /** Puts the renewal of a path, if it waits, before the others. */
   hasten(path: string): void {
-    this.#renewing.hasten(path)
+    if (this.#making.has(path)) this.#renewing.hasten(path)
   }
 
   /** Tries at once what could not be made, as when the Lake is back. */

@@ -4,17 +4,22 @@ import { expect, test } from 'vitest'
 
 const WEB = join(import.meta.dirname, '..')
 
-/** The functions that make the handlers of a route: `endpoint`, `storedEndpoint`, and those that use them for several routes. */
+/** The functions that make the handlers of a route: `endpoint`, `cachedRoute`, and those that use them for several routes. */
 const MAKERS =
-  /^export const \{ GET, POST \} = (?:endpoint|storedEndpoint|leadRoutes|nativeFormEndpoint|quoteFormEndpoint)\b/m
+  /^export const \{ GET, POST \} = (?:endpoint|cachedRoute|leadRoutes|nativeFormEndpoint|quoteFormEndpoint)\b/m
 
 /** A handler that is exported in another way. */
 const OTHER =
   /^export (?:async )?(?:function|const|let) (?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\b/m
 
-test('every route handler is made by `endpoint` or `storedEndpoint`', () => {
+test('every route handler is made by `endpoint` or `cachedRoute`', () => {
   // Also those of development alone.
-  const files = globSync('app/**/route{,.dev,.gallery}.{ts,tsx,js,mjs}', { cwd: WEB })
+  const files = globSync(
+    ['app', 'app/.*'].map((folder) => `${folder}/**/route{,.dev,.gallery}.{ts,tsx,js,mjs}`),
+    {
+      cwd: WEB,
+    },
+  )
   expect(files.length).toBeGreaterThan(15)
   const others = files.filter((file) => {
     const source = readFileSync(join(WEB, file), 'utf8')

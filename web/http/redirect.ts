@@ -1,3 +1,9 @@
+interface Moved {
+  location: string
+  /** Whether it moved for good. */
+  permanent: boolean
+}
+
 /**
  * Returns a redirect that nobody stores.
  *
@@ -5,3 +11,7 @@
  */
 export const redirect = (status: 303 | 307, location: string): Response =>
   new Response(null, { status, headers: { location, 'cache-control': 'no-store' } })
+
+/** Returns the redirect of a path to where its page is now, which browsers and caches ask for again each time. */
+export const movedResponse = ({ location, permanent }: Moved): Response =>
+  new Response(null, { status: permanent ? 308 : 307, headers: { location } })

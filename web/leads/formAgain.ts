@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { env } from '../env.ts'
 import { htmlResponse } from '../http/htmlResponse.ts'
 import { renderMarkup } from '../render/document.tsx'
-import { pageDocument } from '../render/page.tsx'
+import { renderPageDocument } from '../render/page.tsx'
 
 /**
  * Returns the page at `path` with `form` in place of the form `id`, with status 422. Returns null when the
@@ -21,7 +21,7 @@ export async function formAgain(
   if (loaded?.outcome !== 'page') return null
   const { page } = loaded
   const title = formWords.error(page.route.title || page.site.brandName)
-  const html = await pageDocument({ ...page, route: { ...page.route, title } })
+  const html = await renderPageDocument({ ...page, route: { ...page.route, title } })
   const start = html.indexOf(`<form id="${id}"`)
   if (start < 0) return null
   const end = html.indexOf('</form>', start) + '</form>'.length

@@ -9,8 +9,9 @@ import type { ContentClient } from '@elos/content/parts/read/client'
 import { formWords, QUOTE_FORM, QuotePage, quoteFormWords } from '@elos/ui'
 import type { ComponentProps, ReactElement } from 'react'
 import { htmlResponse } from '../http/htmlResponse.ts'
+import { movedResponse } from '../http/redirect.ts'
 import { renderDocument } from '../render/document.tsx'
-import { answerOf } from '../render/page.tsx'
+import { renderMissing } from '../render/page.tsx'
 
 interface LoadedQuotePage {
   /** The page, or the redirect, that the path leads to. */
@@ -54,15 +55,14 @@ export function quotePageProps({ target, data }: LoadedQuotePage): QuotePageProp
 /** Returns the answer to a request for a form: the form, or a redirect to where it is now, or 404. */
 export async function quoteFormResponse(loaded: LoadedQuotePage): Promise<Response> {
   const { target } = loaded
-  if (target.outcome === 'missing') return answerOf(target)
-  if (target.outcome === 'redirect') {
-    return answerOf({ ...target, location: quoteFormPath(target.location) })
-  }
+  if (target.outcome === 'missing') return htmlResponse(await renderMissing(target), 404)
+  if (target.outcome === 'redirect')
+    return movedResponse({ ...target, location: quoteFormPath(target.location) })
   const props = quotePageProps(loaded)
   // A page about nothing in particular, as an article whose carrier was removed.
   return props?.subject
     ? quotePageResponse(props, 200)
-    : answerOf({ outcome: 'redirect', location: QUOTE_FORM, permanent: false })
+    : movedResponse({ location: QUOTE_FORM, permanent: false })
 }
 
 /** Returns an answer with a form, or with `body` in its place. Search engines do not index it. */

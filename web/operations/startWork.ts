@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { makeAnswer } from '../answers/make.ts'
-import { existsAt, subjectOf } from '../answers/paths.ts'
+import type { TaggedResponse } from '../cache/answer.ts'
 import { PageFiles } from '../cache/files.ts'
 import { MISSING_PATH, Pages } from '../cache/pages.ts'
 import { comparisonSeconds, env } from '../env.ts'
@@ -29,11 +28,18 @@ const COMPARISON_MS = 15_000
 /** Names the build that runs; next.config.mjs writes it into the code. */
 const BUILD = process.env.BUILD ?? 'unknown'
 
+/** How the stored routes make their answers (web/storedRoutes.ts). */
+interface StoredRoutes {
+  makeAnswer(path: string, now: Date): Promise<TaggedResponse>
+  /** Returns the path of the page that has to be published for the answer of a path to exist; undefined: it always exists. */
+  pageOf(path: string): string | undefined
+}
+
 /**
  * Starts the work that no request starts: restores the pages that were kept, follows what is published, and renews what
  * it outdates. Next calls it once, before the first request (web/instrumentation.ts).
  */
-export async function startWork(): Promise<void> {
+export async function startWork({ makeAnswer, pageOf }: StoredRoutes): Promise<void> {
   const startedAt = new Date()
   const replicas = getReplicas()
   const refusedSettings: TokenVariable[] = []
@@ -75,11 +81,12 @@ export async function startWork(): Promise<void> {
     onBack: () => pages.retryNow(),
     isTurn: () => replicas.isTurnToCompare(intervalMs),
     intervalMs,
-    kept: [...kept.keys()].filter(
-      (path) => path !== MISSING_PATH && subjectOf(path).kind === 'page',
-    ),
+    kept: [...kept.keys()].filter((path) => path !== MISSING_PATH && pageOf(path) === path),
   })
-  const exists = (path: string) => existsAt(path, (page) => comparison.isPublished(page))
+  const exists = (path: string) => {
+    const page = pageOf(path)
+    return path === MISSING_PATH || page === undefined || comparison.isPublished(page)
+  }
   const make = believed({
     make: makeAnswer,
     comparison,

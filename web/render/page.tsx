@@ -7,7 +7,6 @@ import {
 } from '@elos/content'
 import { NotFound, renderPage } from '@elos/ui'
 import { env } from '../env.ts'
-import { htmlResponse } from '../http/htmlResponse.ts'
 import { renderDocument } from './document.tsx'
 
 /** Structured data for search engines. */
@@ -33,7 +32,7 @@ export function PageContent({ page }: { page: Page }) {
 }
 
 /** The HTML of a page. */
-export function pageDocument(page: Page): Promise<string> {
+export function renderPageDocument(page: Page): Promise<string> {
   return renderDocument({
     metadata: pageMetadata(page, env.SITE_URL),
     body: <PageContent page={page} />,
@@ -42,18 +41,13 @@ export function pageDocument(page: Page): Promise<string> {
 }
 
 /** Returns the HTML of the page for a path at which nothing stands. */
-function missingDocument({ site, pages }: Extract<Outcome, { outcome: 'missing' }>) {
+export function renderMissing({
+  site,
+  pages,
+}: Extract<Outcome, { outcome: 'missing' }>): Promise<string> {
   return renderDocument({
     metadata: { title: 'Página Não Encontrada', robots: 'noindex' },
     body: <NotFound site={site} pages={pages} />,
     measurement: site?.measurement,
   })
-}
-
-/** Returns the answer to a request for a path: 200 with the page, 308 or 307 with a redirect, or 404. */
-export async function answerOf(loaded: Outcome): Promise<Response> {
-  if (loaded.outcome === 'page') return htmlResponse(await pageDocument(loaded.page))
-  if (loaded.outcome === 'missing') return htmlResponse(await missingDocument(loaded), 404)
-  const { location, permanent } = loaded
-  return new Response(null, { status: permanent ? 308 : 307, headers: { location } })
 }

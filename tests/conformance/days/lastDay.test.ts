@@ -5,7 +5,7 @@ import { SocialCard } from '@elos/ui'
 import { render } from '@elos/ui/testing/render'
 import { llmsText } from '@elos/web/render/llmsText'
 import { markdownOf } from '@elos/web/render/markdown'
-import { pageDocument } from '@elos/web/render/page'
+import { renderPageDocument } from '@elos/web/render/page'
 import { expect, test } from 'vitest'
 import { engineClient } from '../engineClient.ts'
 
@@ -42,7 +42,7 @@ interface Answer {
 async function pageAt(path: string, now: Date): Promise<Answer> {
   const loaded = await loadPage(lake, path, now, ORIGIN)
   if (loaded.outcome !== 'page') throw new Error(`The first content has a page at ${path}`)
-  const html = await pageDocument(loaded.page)
+  const html = await renderPageDocument(loaded.page)
   const picture = render(SocialCard({ page: loaded.page }))
   return { text: html + markdownOf(html, ORIGIN) + picture, freshUntil: loaded.freshUntil }
 }

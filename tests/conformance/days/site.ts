@@ -25,14 +25,14 @@ export interface Answer {
 const lake = engineClient(documents)
 
 /** The whole HTML of a page, in the long form. */
-const { pageDocument } = isLong
+const { renderPageDocument } = isLong
   ? await import('@elos/web/render/page')
-  : { pageDocument: undefined }
+  : { renderPageDocument: undefined }
 
 async function textOf(loaded: Loaded): Promise<string> {
   const { tags: _, madeFrom: __, freshUntil: ___, ...outcome } = loaded
   if (outcome.outcome !== 'page') return JSON.stringify(outcome)
-  if (pageDocument) return pageDocument(outcome.page)
+  if (renderPageDocument) return renderPageDocument(outcome.page)
   const { page } = outcome
   return JSON.stringify([page, pageMetadata(page, ORIGIN), structuredData(page, ORIGIN)])
 }

@@ -1,6 +1,19 @@
-import { storedEndpoint } from '../../answers/storedEndpoint.ts'
+import { loadSitemap, loadSitemapPage, SITE_TAG, sitemapXml } from '@elos/content'
+import { cachedRoute } from '../../cache/cachedRoute.ts'
+import { env } from '../../env.ts'
+import { fileResponse } from '../../http/fileResponse.ts'
+import { lake } from '../../lake.ts'
+import { getSite } from '../../site.ts'
+
+/** The pages for search engines. What a page says of itself is remembered since it was made. */
+export const { GET, POST } = cachedRoute({
+  async make(_, now) {
+    const pageAt = async (path: string) =>
+      getSite()?.pages.fresh(path)?.sitemapPage ?? loadSitemapPage(lake, env.SITE_URL, path, now)
+    const { entries, freshUntil } = await loadSitemap(lake, env.SITE_URL, now, pageAt)
+    const response = fileResponse('application/xml', sitemapXml(entries, env.SITE_URL, now))
+    return { response, tags: [SITE_TAG], freshUntil }
+  },
+})
 
 export const dynamic = 'force-dynamic'
-
-/** Made in web/answers/siteFiles.ts. */
-export const { GET, POST } = storedEndpoint(() => '/sitemap.xml')

@@ -3,10 +3,17 @@
 import { loadIslandData } from '@elos/content'
 import { pathsOf } from '@elos/content/tags/published'
 import pLimit from 'p-limit'
-import { SITE_FILES } from '../../answers/paths.ts'
 import { readPublished } from '../../freshness/readPublished.ts'
 import { lake, runQuery } from '../../lake.ts'
 
+/** The files that are made of the whole site: the stored routes without segments (web/storedRoutes.ts). */
+const SITE_FILES = [
+  '/.well-known/security.txt',
+  '/blog/rss.xml',
+  '/dados.json',
+  '/llms.txt',
+  '/sitemap.xml',
+]
 /** The number of requests at the same time. */
 const AT_ONCE = 4
 /** Milliseconds in which the Lake has to say what is published. */

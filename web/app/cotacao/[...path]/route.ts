@@ -1,10 +1,16 @@
-import { quoteFormPath } from '@elos/content'
-import { storedEndpoint } from '../../../answers/storedEndpoint.ts'
+import { cachedRoute } from '../../../cache/cachedRoute.ts'
+import { env } from '../../../env.ts'
+import { lake } from '../../../lake.ts'
+import { loadQuotePage, quoteFormResponse } from '../../../leads/quotePage.tsx'
 import { pathOfSegments } from '../../../render/segments.ts'
 
-export const dynamic = 'force-dynamic'
+/** The form for a quote about what a page is about: '/cotacao/amil-saude'. */
+export const { GET, POST } = cachedRoute({
+  page: ({ path }) => pathOfSegments(path),
+  async make(path, now) {
+    const { tags, freshUntil, ...loaded } = await loadQuotePage(lake, path, now, env.SITE_URL)
+    return { response: await quoteFormResponse(loaded), tags, freshUntil }
+  },
+})
 
-/** The form for a quote about what a page is about: '/cotacao/amil-saude', made in web/answers/quoteForm.ts. */
-export const { GET, POST } = storedEndpoint<{ path: string[] }>(({ path }) =>
-  quoteFormPath(pathOfSegments(path)),
-)
+export const dynamic = 'force-dynamic'

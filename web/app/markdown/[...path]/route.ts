@@ -1,9 +1,28 @@
-import { storedEndpoint } from '../../../answers/storedEndpoint.ts'
+import { pageMetadata, pathOfName } from '@elos/content'
+import { markdownPath } from '@elos/content/parts/address/path'
+import { cachedRoute } from '../../../cache/cachedRoute.ts'
+import { env } from '../../../env.ts'
+import { markdownOf } from '../../../render/markdown.ts'
+import { renderPageDocument } from '../../../render/page.tsx'
 import { pathOfSegments } from '../../../render/segments.ts'
+import { makeTwin } from '../../twin.ts'
+
+/** The Markdown twin of a page: '/amil-saude.md', which next.config.mjs rewrites to '/markdown/amil-saude'. */
+export const { GET, POST } = cachedRoute({
+  page: ({ path }) => pathOfName(pathOfSegments(path)),
+  make: (path, now) =>
+    makeTwin(path, now, {
+      pathOf: markdownPath,
+      async make(page) {
+        const { canonical } = pageMetadata(page, env.SITE_URL).alternates
+        const headers = {
+          'content-type': 'text/markdown; charset=utf-8',
+          'x-robots-tag': 'noindex',
+          link: `<${canonical}>; rel="canonical"`,
+        }
+        return new Response(markdownOf(await renderPageDocument(page), canonical), { headers })
+      },
+    }),
+})
 
 export const dynamic = 'force-dynamic'
-
-/** The Markdown twin of a page ('/amil-saude.md' is rewritten to this), made in web/answers/markdown.ts. */
-export const { GET, POST } = storedEndpoint<{ path: string[] }>(
-  ({ path }) => `${pathOfSegments(path)}.md`,
-)

@@ -1,16 +1,17 @@
 import { inspect, stripVTControlCharacters } from 'node:util'
 import { htmlResponse } from '../http/htmlResponse.ts'
-import { renderDocument } from '../render/document.tsx'
-import { makeAnswer } from './make.ts'
+import { renderDocument } from './document.tsx'
 
 /**
- * Returns the answer to a path while developing: made anew for each request. In place of one that cannot be made it is a
+ * Returns an answer while developing: made anew for each request. In place of one that cannot be made it is a
  * 500 with the message, the file, the line and the code around it. Next maps them to the sources when the error is
  * inspected.
  */
-export async function developedResponse(path: string): Promise<Response> {
+export async function developedResponse(
+  make: () => Promise<{ response: Response }>,
+): Promise<Response> {
   try {
-    return (await makeAnswer(path, new Date())).response
+    return (await make()).response
   } catch (error) {
     const text = stripVTControlCharacters(inspect(error))
     const metadata = { title: 'Error', robots: 'noindex' }

@@ -2,8 +2,8 @@ import { loadPage, type Page } from '@elos/content'
 import { normalizePath } from '@elos/content/parts/address/path'
 import type { TaggedResponse } from '../cache/answer.ts'
 import { env } from '../env.ts'
+import { movedResponse } from '../http/redirect.ts'
 import { lake } from '../lake.ts'
-import { answerOf } from '../render/page.tsx'
 
 /** A file that stands beside a page: its Markdown, its picture. */
 interface Twin {
@@ -23,5 +23,5 @@ export async function makeTwin(
   if (loaded.outcome === 'missing')
     return { tags, freshUntil, response: new Response(null, { status: 404 }) }
   const location = pathOf(normalizePath(loaded.location))
-  return { tags, freshUntil, response: await answerOf({ ...loaded, location }) }
+  return { tags, freshUntil, response: movedResponse({ ...loaded, location }) }
 }

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { Pages } from '../cache/pages.ts'
 import { Publisher } from '../freshness/publisher.ts'
 import { siteState } from '../operations/testing/siteState.ts'
 import { OneReplica } from '../replicas/oneReplica.ts'
 import { setSite } from '../site.ts'
-import { storedEndpoint } from './storedEndpoint.ts'
+import { cachedRoute } from './cachedRoute.ts'
+import { Pages } from './pages.ts'
 
 vi.mock('../env.ts', async (load) => {
   const real = await load<typeof import('../env.ts')>()
@@ -18,17 +18,16 @@ afterEach(() => {
 /** A site with a page, a redirect and a page that cannot be made. Returns how to ask it, and the paths that were made. */
 function testSite() {
   const made: string[] = []
-  const pages = new Pages({
-    async make(path) {
-      made.push(path)
-      if (path === '/quebrada') throw new Error('The Lake is away')
-      const status = path === '/404' ? 404 : path === '/movida' ? 308 : 200
-      const headers: Record<string, string> =
-        status === 308 ? { location: '/pagina' } : { 'content-type': 'text/html' }
-      const body = status === 308 ? null : path
-      return { response: new Response(body, { status, headers }), tags: [], freshUntil: null }
-    },
-  })
+  async function make(path: string) {
+    made.push(path)
+    if (path === '/quebrada') throw new Error('The Lake is away')
+    const status = path === '/404' ? 404 : path === '/movida' ? 308 : 200
+    const headers: Record<string, string> =
+      status === 308 ? { location: '/pagina' } : { 'content-type': 'text/html' }
+    const body = status === 308 ? null : path
+    return { response: new Response(body, { status, headers }), tags: [], freshUntil: null }
+  }
+  const pages = new Pages({ make })
   onTestFinished(() => pages.close())
   const exists = (path: string) => ['/pagina', '/movida', '/quebrada', '/404'].includes(path)
   const publisher = new Publisher({
@@ -39,14 +38,14 @@ function testSite() {
     announcePages: () => undefined,
   })
   setSite({ pages, exists, publisher, isEnding: () => false, state: () => siteState() })
-  const { GET, POST } = storedEndpoint<{ path: string }>(({ path }) => path)
-  const ask = (address: string, handler = GET, method = 'GET') => {
-    const request = new Request(`http://site${address}`, { method })
-    return handler(request, {
-      params: Promise.resolve({ path: decodeURIComponent(new URL(request.url).pathname) }),
-    })
+  const { GET, POST } = cachedRoute({ make })
+  const context = { params: Promise.resolve({}) }
+  return {
+    made,
+    ask: (address: string) => GET(new Request(`http://site${address}`), context),
+    post: (address: string) =>
+      POST(new Request(`http://site${address}`, { method: 'POST' }), context),
   }
-  return { ask, made, post: (address: string) => ask(address, POST, 'POST') }
 }
 
 describe('another spelling of an address', () => {

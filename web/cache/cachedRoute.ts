@@ -1,0 +1,122 @@
+import { refuseMethod } from '../endpoints/endpoint.ts'
+import type { Handler } from '../endpoints/handler.ts'
+import { observed } from '../endpoints/observe.ts'
+import { refuseAsPage } from '../endpoints/refusals.ts'
+import { env } from '../env.ts'
+import { keepQuery } from '../http/keepQuery.ts'
+import { spelledAsAddress } from '../http/spelling.ts'
+import { isLakeUp } from '../isLakeUp.ts'
+import { requestScope } from '../log/log.ts'
+import { errorResponse } from '../render/errorPage.tsx'
+import { pathOfSegments } from '../render/segments.ts'
+import { getSite, type Site } from '../site.ts'
+import { REVALIDATE_EACH_TIME, type TaggedResponse } from './answer.ts'
+import { boundedWait } from './boundedWait.ts'
+import { MISSING_PATH } from './pages.ts'
+import { send } from './send.ts'
+
+/** The parameters of a route with a catch-all segment, `[...path]`. Other routes have none. */
+export interface Params {
+  path?: string[]
+}
+
+/** How the answers of a route are made. */
+interface Route {
+  /** Returns the path of the page that has to be published for an answer to exist. Without it, it always exists. */
+  page?(params: Params): string
+  /**
+   * Makes an answer at a moment.
+   *
+   * @param page the path of that page; empty for a route that names none
+   * @throws ContentError when the content server cannot be read
+   */
+  make(page: string, now: Date): Promise<TaggedResponse>
+}
+
+/** The handler of a stored route, and how its answers are made when nobody asks for them (web/storedRoutes.ts). */
+export type CachedHandler = Handler<Params> & { route: Route }
+
+const waitFor = boundedWait(isLakeUp)
+
+/**
+ * Returns the handlers of a page or a file that is made once, stored (pages.ts), and made again when one of its tags is
+ * invalidated, or at `freshUntil`. It sees neither headers nor body, and of the query only what a redirect keeps: the
+ * same answer is sent to everybody. An answer that cannot be made now is a 503, which nobody stores.
+ *
+ * The route has a line in web/storedRoutes.ts too, by which its answers are made again.
+ */
+export function cachedRoute(route: Route): { GET: CachedHandler; POST: Handler<Params> } {
+  const answer: Handler<Params> = async (request, context) => {
+    const site = getSite()
+    const response = site
+      ? await respond(request, site)
+      : await developed(route, await context.params)
+    return withQuery(response, request.url)
+  }
+  return {
+    GET: Object.assign(observed(answer), { route }),
+    POST: observed(refuseMethod('GET', refuseAsPage)),
+  }
+}
+
+/** Returns the answer of the path that was asked for; of one at which nothing stands, the 404 page. */
+async function respond(request: Request, site: Site): Promise<Response> {
+  const path = pathOfSegments(new URL(request.url).pathname.slice(1).split('/'))
+  try {
+    if (site.pages.stored(path) || site.exists(path)) return await sendAnswer(request, site, path)
+    const spelled = spelledAsAddress(path)
+    if (site.exists(spelled)) return await leadTo(request, site, spelled)
+    // Another replica may have the file already, and while the content server is away not every path is known.
+    const isMissing = !path.includes('.') && site.state().comparisonProblem === null
+    return await sendAnswer(request, site, MISSING_PATH, isMissing)
+  } catch {
+    // The cause was logged where it arose.
+    return errorResponse(requestScope.getStore())
+  }
+}
+
+/**
+ * Sends the answer of a path: the stored one, or else one that is made once for all who wait.
+ *
+ * @param isShared whether a shared cache before the site may store it
+ */
+async function sendAnswer(
+  request: Request,
+  { pages }: Site,
+  path: string,
+  isShared = true,
+): Promise<Response> {
+  const stored = pages.stored(path)
+  // What somebody asks for is renewed before what nobody does.
+  pages.hasten(path)
+  const answer = stored ?? (await waitFor(pages.answer(path)))
+  return send(request, answer, {
+    status: stored ? 'hit' : 'fwd=miss; stored',
+    // A cache that was purged must not store the answer that is being replaced.
+    isShared: isShared && env.CDN_PURGE_URL !== undefined && !pages.isRenewing(path),
+  })
+}
+
+/** Leads from another spelling of a path to it, or at once to where it is redirected. */
+async function leadTo(request: Request, site: Site, path: string): Promise<Response> {
+  const answer = await sendAnswer(request, site, path, false)
+  if (answer.headers.has('location')) return answer
+  const headers = { location: path, 'cache-control': REVALIDATE_EACH_TIME }
+  return new Response(null, { status: 308, headers })
+}
+
+/** Makes an answer anew while developing, when nothing is stored. */
+async function developed({ page, make }: Route, params: Params): Promise<Response> {
+  const { developedResponse } = await import('../render/developedResponse.tsx')
+  return developedResponse(() => make(page?.(params) ?? '', new Date()))
+}
+
+/** A redirect keeps the query; other answers do not depend on it. */
+function withQuery(response: Response, url: string): Response {
+  const location = response.headers.get('location')
+  const { search } = new URL(url)
+  if (location === null || search === '') return response
+  const headers = new Headers(response.headers)
+  headers.set('location', keepQuery(location, search))
+  return new Response(response.body, { status: response.status, headers })
+}

@@ -1,0 +1,61 @@
+import { GET as securityTxt } from './app/.well-known/security.txt/route.ts'
+import { GET as page } from './app/[[...path]]/route.tsx'
+import { GET as feed } from './app/blog/rss.xml/route.ts'
+import { GET as quoteForm } from './app/cotacao/[...path]/route.ts'
+import { GET as islandData } from './app/dados.json/route.ts'
+import { GET as overview } from './app/llms.txt/route.ts'
+import { GET as markdown } from './app/markdown/[...path]/route.ts'
+import { GET as sitemap } from './app/sitemap.xml/route.ts'
+import { GET as picture } from './app/social/[...path]/route.tsx'
+import type { TaggedResponse } from './cache/answer.ts'
+import type { CachedHandler, Params } from './cache/cachedRoute.ts'
+
+/**
+ * The stored routes by their addresses, as Next writes them: a renewal has no request, so that Next's router cannot find
+ * the route. The first that matches counts.
+ */
+export const STORED_ROUTES: Record<string, CachedHandler> = {
+  '/.well-known/security.txt': securityTxt,
+  '/blog/rss.xml': feed,
+  '/dados.json': islandData,
+  '/llms.txt': overview,
+  '/sitemap.xml': sitemap,
+  '/cotacao/[...path]': quoteForm,
+  '/social/[...path].png': picture,
+  // next.config.mjs rewrites these addresses.
+  '/[...path].md': markdown,
+  '/[[...path]]': page,
+}
+
+/** Makes the answer of a path at a moment. Rejects with a `ContentError` when the content server cannot be read. */
+export function makeAnswer(path: string, now: Date): Promise<TaggedResponse> {
+  const { route, params } = routeOf(path)
+  return route.make(route.page?.(params) ?? '', now)
+}
+
+/** Returns the path of the page that has to be published for the answer of a path to exist; undefined: it always exists. */
+export function pageOf(path: string): string | undefined {
+  const { route, params } = routeOf(path)
+  return route.page?.(params)
+}
+
+/** The place of the segments in an address. */
+const SEGMENTS = /\[?\[\.\.\.path\]\]?/
+
+function routeOf(path: string) {
+  for (const [address, { route }] of Object.entries(STORED_ROUTES)) {
+    const params = paramsIn(path, address)
+    if (params) return { route, params }
+  }
+  throw new Error(`No stored route has the path ${path}: it does not begin with a slash`)
+}
+
+/** Returns the parameters that Next's router finds in a path by the address of a route; undefined where it has another. */
+function paramsIn(path: string, address: string): Params | undefined {
+  const [start = '', end] = address.split(SEGMENTS)
+  if (end === undefined) return path === address ? {} : undefined
+  if (!path.startsWith(start) || !path.endsWith(end)) return undefined
+  const segments = path.slice(start.length, path.length - end.length)
+  if (segments === '') return address.includes('[[') ? {} : undefined
+  return { path: segments.split('/') }
+}
