@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { expect, test } from 'vitest'
 import { openStore } from '../store/store.ts'
 import { TOKEN, testLake } from '../testing/lake.ts'
@@ -31,4 +31,18 @@ test('closing twice closes once, and both wait for it', async () => {
   // Opening throws while another process or store holds the folder's lock.
   openStore(lake.dir).close()
   await expect(lake.close()).resolves.toBeUndefined()
+})
+
+test('an idle connection is closed by who asks, or at once with the Lake', async () => {
+  const lake = await testLake()
+  const agent = new Agent({ keepAlive: true })
+  const asked = request({ host: '127.0.0.1', port: lake.port, path: '/v1/ping', agent }).end()
+  const [response] = await once(asked, 'response')
+  const keptSeconds = Number(/timeout=(\d+)/.exec(response.headers['keep-alive'])?.[1])
+  expect(keptSeconds, 'Chromium closes an idle connection after 300 s').toBeGreaterThan(300)
+  const closed = once(response.socket, 'close')
+  response.resume()
+  await once(response, 'end')
+  await lake.close()
+  await closed
 })

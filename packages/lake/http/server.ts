@@ -11,24 +11,33 @@ import type { LakeResponse } from './response.ts'
 /** The limit is larger than Node's default, because listeners send their query in the URL. */
 const MAX_HEADER_SIZE = 64 * 1024
 
+/**
+ * Milliseconds for which a connection stays open after a response: longer than browsers keep an idle one (Chromium: 300 s).
+ * A server that closes first may close those on which a browser is sending, and the Studio says then that the network failed.
+ */
+const KEEP_ALIVE_MS = 310_000
+
 /** Returns an HTTP server that adds CORS headers to the handler's responses. */
 export function createHttpServer(handle: RequestHandler, rules: AccessRules): Server {
-  return createServer({ maxHeaderSize: MAX_HEADER_SIZE }, async (message, response) => {
-    const { method = 'GET', url = '/', headers } = message
-    try {
-      const bytes = (limit: number) => readBytes(message, limit)
-      const handled = await handle({ method, url, headers, bytes })
-      // An unread body would be parsed as the next request of the connection.
-      message.resume()
-      await send(message, response, {
-        ...handled,
-        headers: withServerHeaders(handled.headers, corsHeaders(headers, rules)),
-      })
-    } catch (error) {
-      if (!response.destroyed) logError(error, { method, url })
-      response.destroy()
-    }
-  })
+  return createServer(
+    { maxHeaderSize: MAX_HEADER_SIZE, keepAliveTimeout: KEEP_ALIVE_MS },
+    async (message, response) => {
+      const { method = 'GET', url = '/', headers } = message
+      try {
+        const bytes = (limit: number) => readBytes(message, limit)
+        const handled = await handle({ method, url, headers, bytes })
+        // An unread body would be parsed as the next request of the connection.
+        message.resume()
+        await send(message, response, {
+          ...handled,
+          headers: withServerHeaders(handled.headers, corsHeaders(headers, rules)),
+        })
+      } catch (error) {
+        if (!response.destroyed) logError(error, { method, url })
+        response.destroy()
+      }
+    },
+  )
 }
 
 /** The headers of a response with those that every response has. Both may have a `Vary`, so it is joined. */
