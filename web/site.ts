@@ -35,8 +35,6 @@ export interface Site {
   exists(path: string): boolean
   /** Returns what the site knows of its own work. */
   state(): SiteState
-  /** Returns whether the site was told to end, and only answers what was asked before. */
-  isEnding(): boolean
 }
 
 declare global {

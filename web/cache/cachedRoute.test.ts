@@ -37,7 +37,7 @@ function testSite() {
     replicas: new OneReplica(),
     announcePages: () => undefined,
   })
-  setSite({ pages, exists, publisher, isEnding: () => false, state: () => siteState() })
+  setSite({ pages, exists, publisher, state: () => siteState() })
   const { GET, POST } = cachedRoute({ make })
   const context = { params: Promise.resolve({}) }
   return {

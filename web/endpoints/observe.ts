@@ -1,10 +1,10 @@
 import { protect } from '../headers/protect.ts'
+import { isEnding } from '../http/ending.ts'
 import { isLogged, type Level, log, requestScope } from '../log/log.ts'
 import { pathForLog } from '../log/pathForLog.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from '../log/requestId.ts'
 import { noteWebhook } from '../metrics/lastWebhook.ts'
 import { getMetrics, type Source } from '../metrics/metrics.ts'
-import { getSite } from '../site.ts'
 import type { Handler } from './handler.ts'
 
 /** The path of the publishing webhook. */
@@ -23,7 +23,7 @@ export function observed<Params>(handler: Handler<Params>): Handler<Params> {
     const headers = protect(response.headers, pathname)
     if (response.status >= 400) headers.set(REQUEST_ID_HEADER, id)
     // Otherwise a proxy would go on asking on this connection until the process is killed.
-    if (getSite()?.isEnding()) headers.set('connection', 'close')
+    if (isEnding()) headers.set('connection', 'close')
     record(id, { request, pathname, response, seconds: (performance.now() - begun) / 1000 })
     return new Response(response.body, { status: response.status, headers })
   }

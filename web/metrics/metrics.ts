@@ -1,5 +1,4 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { getReplicas } from '../replicas/getReplicas.ts'
 
 /** The source of an answer: it was stored before the request, or was made for it. */
 export type Source = 'stored' | 'made'
@@ -72,13 +71,10 @@ export function createMetrics() {
     help: 'Whether the last page could not be written to PAGES_DIR, as on a full disk',
     registers,
   })
-  new Gauge({
+  const redisUp = new Gauge({
     name: 'site_redis_up',
     help: 'Whether Redis can be reached; 1 where the site runs without it',
     registers,
-    collect() {
-      this.set(Number(getReplicas().connection !== 'lost'))
-    },
   })
 
   return {
@@ -94,6 +90,7 @@ export function createMetrics() {
     lead: (outcome: string) => leads.inc({ outcome }),
     policyViolated: (blocked: 'google' | 'other') => policyViolations.inc({ blocked }),
     storedPages: (count: number) => storedPages.set(count),
+    redisUp: (isUp: boolean) => redisUp.set(Number(isUp)),
     diskFailing: (isFailing: boolean) => diskFailing.set(Number(isFailing)),
   }
 }

@@ -11,6 +11,7 @@ import { Publisher } from '../freshness/publisher.ts'
 import { purgeHook } from '../freshness/purgeHook.ts'
 import { PurgeQueue } from '../freshness/purgeQueue.ts'
 import { readPublished } from '../freshness/readPublished.ts'
+import { watchForEnd } from '../http/ending.ts'
 import { lakeClient, runQuery } from '../lake.ts'
 import type { TokenVariable } from '../log/contentError.ts'
 import { lastWebhook } from '../metrics/lastWebhook.ts'
@@ -45,10 +46,7 @@ export async function startWork({ makeAnswer, pageOf }: StoredRoutes): Promise<v
   const refusedSettings: TokenVariable[] = []
   const intervalMs = comparisonSeconds(env) * 1000
   let lastRenewal: Date | null = null
-  let isEnding = false
-  process.once('SIGTERM', () => {
-    isEnding = true
-  })
+  watchForEnd()
   /** Ends when what the last comparison found is renewed. */
   let caughtUp: Promise<void> = Promise.resolve()
 
@@ -108,7 +106,6 @@ export async function startWork({ makeAnswer, pageOf }: StoredRoutes): Promise<v
     pages,
     publisher,
     exists,
-    isEnding: () => isEnding,
     state: () => ({
       version: siteVersion(),
       startedAt,

@@ -56,7 +56,7 @@ export async function siteWithData(): Promise<IslandData> {
   const state = () => {
     throw new Error('No form asks for the state of the site')
   }
-  setSite({ pages, exists, publisher, isEnding: () => false, state })
+  setSite({ pages, exists, publisher, state })
   onTestFinished(() => {
     pages.close()
     globalThis.site = undefined

@@ -17,6 +17,7 @@ export const { GET, POST } = endpoint({
     const metrics = getMetrics()
     const state = getSite()?.state()
     metrics.storedPages(state?.storedPages ?? 0)
+    metrics.redisUp(state?.connection !== 'lost')
     metrics.diskFailing(state?.diskProblem != null)
     return new Response(await metrics.text(), {
       headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' },
