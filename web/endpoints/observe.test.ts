@@ -39,6 +39,15 @@ test('a request is logged with method, path, status, duration and id, and counte
   expect(counted).toContain('site_request_duration_seconds_count{status="2xx",source="made"} 1')
 })
 
+test.each(['', 'short', 'maria@exemplo.com.br', '"}\t{"level":"error","a":"', 'x'.repeat(65)])(
+  'a request with the id %j is logged with a new one',
+  async (given) => {
+    const { lines } = await answered({ headers: { 'x-request-id': given } })
+    const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+    expect(lines).toMatchObject([{ request: uuid }])
+  },
+)
+
 test('an answer from memory is logged only while looking for a fault', async () => {
   const { lines, counted } = await answered({ isStored: true })
   expect(lines).toEqual([])

@@ -1,8 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { protect } from '../headers/protect.ts'
-import { isEnding } from '../http/ending.ts'
 import { isLogged, type Level, log, requestScope } from '../log/log.ts'
 import { pathForLog } from '../log/pathForLog.ts'
-import { REQUEST_ID_HEADER, requestIdOf } from '../log/requestId.ts'
 import { noteWebhook } from '../metrics/lastWebhook.ts'
 import { getMetrics, type Source } from '../metrics/metrics.ts'
 import type { Handler } from './handler.ts'
@@ -10,20 +9,39 @@ import type { Handler } from './handler.ts'
 /** The path of the publishing webhook. */
 const WEBHOOK_PATH = '/api/revalidate'
 
+/** The header by which a proxy names a request, so that their log lines are found together. */
+const REQUEST_ID_HEADER = 'x-request-id'
+
+/** An id as nginx (32 hexadecimal digits), load balancers and `randomUUID` write it. */
+const WELL_FORMED_ID = /^[\w-]{16,64}$/
+
+declare global {
+  // Next bundles each route apart; they share only globals within one process.
+  var isSiteEnding: boolean | undefined
+}
+
+/** Remembers when the site is told to end. It then only answers what was asked before. */
+export function watchForEnd(): void {
+  process.once('SIGTERM', () => {
+    globalThis.isSiteEnding = true
+  })
+}
+
 /**
  * Returns a handler whose requests are counted and logged, each under an id of its own, and whose answers have the
  * headers that protect them. Stored pages are logged as 'debug'.
  */
 export function observed<Params>(handler: Handler<Params>): Handler<Params> {
   return async (request, context) => {
-    const id = requestIdOf(request.headers.get(REQUEST_ID_HEADER))
+    const given = request.headers.get(REQUEST_ID_HEADER)
+    const id = given !== null && WELL_FORMED_ID.test(given) ? given : randomUUID()
     const begun = performance.now()
     const response = await requestScope.run(id, () => handler(request, context))
     const { pathname } = new URL(request.url)
     const headers = protect(response.headers, pathname)
     if (response.status >= 400) headers.set(REQUEST_ID_HEADER, id)
     // Otherwise a proxy would go on asking on this connection until the process is killed.
-    if (isEnding()) headers.set('connection', 'close')
+    if (globalThis.isSiteEnding) headers.set('connection', 'close')
     record(id, { request, pathname, response, seconds: (performance.now() - begun) / 1000 })
     return new Response(response.body, { status: response.status, headers })
   }

@@ -8,7 +8,7 @@ export type Level = (typeof LEVELS)[number]
 /** Characters of a text that a line keeps. */
 const MAX_TEXT_LENGTH = 500
 
-/** The id of the request that is being answered (requestId.ts), for the lines that are written meanwhile. */
+/** The id of the request that is being answered, for the lines that are written meanwhile. */
 export const requestScope = new AsyncLocalStorage<string>()
 
 type Write = (event: string, fields?: Record<string, unknown>) => void
@@ -45,7 +45,7 @@ function write(level: Level, event: string, fields: Record<string, unknown> = {}
       time: new Date().toISOString(),
       level,
       event,
-      // The id is not cut as the fields are: requestId.ts has checked it, and its digits may look like a phone's.
+      // The id is not cut as the fields are: it was checked (`observed`), and its digits may look like a phone's.
       request: requestScope.getStore(),
       ...Object.fromEntries(kept),
     }),
