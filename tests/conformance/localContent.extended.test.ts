@@ -11,20 +11,18 @@ test('content of an earlier version is migrated, and nothing is seeded into it',
   const lake = await startLake(settings, { webhooks: false })
   onTestFinished(() => lake.stop())
   const client = writeClient(siteEnvironment(settings))
-  const subject = { _type: 'reference', _ref: 'amil' }
   await client
     .transaction()
     .create({ _id: 'amil', _type: 'carrier', name: 'Amil' })
-    .create({ _id: 'route-amil', _type: 'route', path: '/amil', title: 'Amil', subject })
     .create({ _id: 'decision', _type: 'reviewDecision', ground: 'f1' })
     .commit()
 
   // This runs before the site whenever it is started.
   await prepareContent(settings)
 
-  const query = '*[] | order(_id){_id, fingerprint, route}'
+  const query = '*[] | order(_id){_id, fingerprint}'
   expect(await client.fetch(query, {}, { perspective: 'raw' })).toEqual([
-    { _id: 'amil', fingerprint: null, route: { _type: 'route', path: '/amil', title: 'Amil' } },
-    { _id: 'decision', fingerprint: 'f1', route: null },
+    { _id: 'amil', fingerprint: null },
+    { _id: 'decision', fingerprint: 'f1' },
   ])
 })

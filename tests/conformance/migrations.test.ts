@@ -106,6 +106,6 @@ test('a number that is the telephone of the settings is stored once, and another
 
 test('an unknown id is an error that lists the migrations', async () => {
   await expect(readMigration('renameNothing')).rejects.toThrow(
-    'There are: authorizedTestimonials, fingerprintOfDecisions, numbersFromPhone, renameFieldExample, routeInDocument',
+    'There are: authorizedTestimonials, fingerprintOfDecisions, numbersFromPhone, renameFieldExample',
   )
 })

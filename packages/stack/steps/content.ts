@@ -8,7 +8,6 @@ import { step } from './progress.ts'
 
 /** The migrations that content of an earlier version needs, each with the filter of the documents that ask for it. */
 const MIGRATIONS = {
-  routeInDocument: '_type == "route"',
   fingerprintOfDecisions: 'defined(ground)',
 }
 
