@@ -1,4 +1,4 @@
-import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Box, Flex, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { useRelativeTime } from 'sanity'
 import type { DocumentSet } from '../base/documents/documentSet.ts'
@@ -7,6 +7,7 @@ import { useDocuments } from '../base/documents/useDocuments.ts'
 import { ChildCard } from '../base/links/ChildCard.tsx'
 import { FilteredList } from '../base/lists/FilteredList.tsx'
 import { StateBadge } from '../base/lists/StateBadge.tsx'
+import { Note } from '../base/Note.tsx'
 import { REGISTRY_ORDERS, type RegistryRow, registryRows } from './registryRows.ts'
 
 /** The list 'Páginas e endereços', which is the route registry: every page with its address. */
@@ -25,12 +26,10 @@ function Registry({ documents }: { documents: DocumentSet }) {
           Uma linha para cada página do site.
         </Text>
         {repeated.size > 0 && (
-          <Card border radius={3} padding={3} tone="critical" role="alert">
-            <Text size={1}>
-              O mesmo endereço está em mais de um documento, e só um deles aparece no site:{' '}
-              {[...repeated].join(', ')}.
-            </Text>
-          </Card>
+          <Note tone="critical" role="alert">
+            O mesmo endereço está em mais de um documento, e só um deles aparece no site:{' '}
+            {[...repeated].join(', ')}.
+          </Note>
         )}
         <FilteredList
           rows={rows}

@@ -1,7 +1,8 @@
 import { brazilianDay, dayOf, daysAfter } from '@elos/content/parts/time/day'
-import { Box, Button, Card, Flex, Select, Stack, Text, TextArea } from '@sanity/ui'
+import { Box, Button, Flex, Select, Stack, Text, TextArea } from '@sanity/ui'
 import { type FormEvent, useState } from 'react'
 import { Labelled } from '../base/Labelled.tsx'
+import { Note } from '../base/Note.tsx'
 import type { Keeping } from './decide.ts'
 
 /** The terms for which a decision may hold, in days. The browser's own choice of a day is in the browser's language. */
@@ -38,9 +39,7 @@ export function KeepForm({ message, keptBy, onKeep, onCancel, isBusy }: KeepForm
   return (
     <Box as="form" padding={4} onSubmit={submit}>
       <Stack gap={4}>
-        <Card padding={3} radius={2} tone="transparent" border>
-          <Text size={1}>{message}</Text>
-        </Card>
+        <Note tone="transparent">{message}</Note>
         <Labelled label="Por que fica como está">
           <TextArea
             fontSize={1}

@@ -1,8 +1,9 @@
 import { consentFault, testimonialOf } from '@elos/content/review/consents'
 import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote'
-import { Card, Stack, Text } from '@sanity/ui'
+import { Stack } from '@sanity/ui'
 import { type ObjectInputProps, useEditState, useFormValue } from 'sanity'
 import { today } from '../base/initialValues.ts'
+import { Note } from '../base/Note.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
 import { useAuthorization } from './useAuthorization.ts'
 
@@ -32,11 +33,7 @@ function TestimonialLink({ id }: { id: string }) {
         text={typeof content === 'string' ? content : ''}
         tone="default"
       />
-      {fault && (
-        <Card padding={3} radius={2} tone="caution" border role="status">
-          <Text size={1}>{fault.message}</Text>
-        </Card>
-      )}
+      {fault && <Note tone="caution">{fault.message}</Note>}
     </>
   )
 }

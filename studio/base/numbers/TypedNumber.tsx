@@ -1,6 +1,7 @@
-import { Card, Stack, Text, TextInput } from '@sanity/ui'
+import { Stack, TextInput } from '@sanity/ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { type NumberInputProps, set, unset, useReportParseError } from 'sanity'
+import { Note } from '../Note.tsx'
 import type { NumberReading } from './readDecimal.ts'
 
 interface TypedNumberProps {
@@ -62,24 +63,7 @@ export function TypedNumber(props: TypedNumberProps) {
           onBlur(event)
         }}
       />
-      {problem ? <NumberNote tone="critical" text={problem} /> : children}
+      {problem ? <Note tone="critical">{problem}</Note> : children}
     </Stack>
-  )
-}
-
-/** A note beneath a number, which screen readers say when it changes. */
-export function NumberNote({
-  tone,
-  text,
-}: {
-  tone: 'default' | 'caution' | 'critical'
-  text: string
-}) {
-  return (
-    <Card padding={3} radius={2} tone={tone} border role="status">
-      <Text size={1} style={{ whiteSpace: 'pre-line' }}>
-        {text}
-      </Text>
-    </Card>
   )
 }

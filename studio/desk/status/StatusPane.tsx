@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { SANITY_VERSION } from 'sanity'
 import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { environment } from '../../base/environment.ts'
+import { Note } from '../../base/Note.tsx'
 import { useNow } from '../../base/useNow.ts'
 import { FailedPages } from './FailedPages.tsx'
 import { type NotificationState, notificationRow } from './notificationRow.ts'
@@ -35,12 +36,10 @@ export function StatusPane() {
             <Summary answer={answer} isTelling={told?.tone !== 'critical'} />
           </Flex>
           {answer === null && (
-            <Card padding={4} radius={3} tone="critical" border>
-              <Text size={1}>
-                O site não respondeu em {environment.siteUrl}. Esta página pergunta de novo a cada
-                10 segundos. Se continuar assim, avise quem cuida do servidor.
-              </Text>
-            </Card>
+            <Note tone="critical">
+              O site não respondeu em {environment.siteUrl}. Esta página pergunta de novo a cada 10
+              segundos. Se continuar assim, avise quem cuida do servidor.
+            </Note>
           )}
           {answer && answer.pages.failed.length > 0 && <FailedPages paths={answer.pages.failed} />}
           {answer && <Rows rows={statusRows(answer, editedAt)} />}

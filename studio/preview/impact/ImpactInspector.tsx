@@ -1,7 +1,8 @@
-import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Box, Flex, Stack, Text } from '@sanity/ui'
 import type { DocumentInspectorProps } from 'sanity'
 import { DocumentInspectorHeader } from 'sanity/structure'
 import { ReadingDocuments } from '../../base/documents/ReadingDocuments.tsx'
+import { Note } from '../../base/Note.tsx'
 import { ChangeCard } from './ChangeCard.tsx'
 import { groupChanges, summaryOf } from './groups.ts'
 import { PageLinks } from './PageLinks.tsx'
@@ -36,11 +37,9 @@ function ImpactText({ impact }: { impact: ImpactState }) {
   if (impact.state === 'reading') return <ReadingDocuments text="Comparando as páginas…" />
   if (impact.state === 'failed') {
     return (
-      <Card padding={3} radius={2} tone="caution" border role="alert">
-        <Text size={1}>
-          Não foi possível comparar as páginas. Confira a conexão, feche este painel e abra de novo.
-        </Text>
-      </Card>
+      <Note tone="caution" role="alert">
+        Não foi possível comparar as páginas. Confira a conexão, feche este painel e abra de novo.
+      </Note>
     )
   }
   if (impact.state === 'unchanged') {

@@ -10,7 +10,8 @@ import { claimReading } from '@elos/content/review/claimValue'
 import { Box, Stack, Text } from '@sanity/ui'
 import { type NumberInputProps, useEditState } from 'sanity'
 import { today } from '../../base/initialValues.ts'
-import { NumberNote, TypedNumber } from '../../base/numbers/TypedNumber.tsx'
+import { Note } from '../../base/Note.tsx'
+import { TypedNumber } from '../../base/numbers/TypedNumber.tsx'
 import { jumpBetween, nextJump } from './jump.ts'
 import { parseAmount, writeAmount } from './parseAmount.ts'
 import { readingsOf } from './readings.ts'
@@ -57,18 +58,17 @@ function Outcome({ claim, amount, isNext }: OutcomeProps) {
     const jump = nextJump(claim)
     if (!jump) return null
     const text = `De ${jump.before} para ${jump.after}: a mudança passa da metade. Confira antes de publicar.`
-    return <NumberNote tone="caution" text={text} />
+    return <Note tone="caution">{text}</Note>
   }
   const jump = jumpBetween(published, claim)
   return (
     <Stack gap={3}>
-      <NumberNote tone="default" text={readingsOf(claim, today()).join('\n')} />
-      {whyUnstated(claim) && <NumberNote tone="caution" text={whyUnstated(claim)} />}
+      <Note>{readingsOf(claim, today()).join('\n')}</Note>
+      {whyUnstated(claim) && <Note tone="caution">{whyUnstated(claim)}</Note>}
       {jump && (
-        <NumberNote
-          tone="caution"
-          text={`O publicado é ${jump.before}. A mudança passa da metade: confira antes de publicar.`}
-        />
+        <Note tone="caution">
+          O publicado é {jump.before}. A mudança passa da metade: confira antes de publicar.
+        </Note>
       )}
     </Stack>
   )

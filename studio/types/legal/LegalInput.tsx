@@ -5,6 +5,7 @@ import { brazilianDay } from '@elos/content/parts/time/day'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, set, unset, useEditState, useFormValue } from 'sanity'
 import { today } from '../../base/initialValues.ts'
+import { Note } from '../../base/Note.tsx'
 import { SmallButton } from '../../base/SmallButton.tsx'
 import {
   asNewVersion,
@@ -33,12 +34,10 @@ export function LegalInput(props: ObjectInputProps) {
   return (
     <Stack gap={5}>
       {isComing && (
-        <Card padding={3} radius={2} border tone="primary" role="status">
-          <Text size={1}>
-            A versão {versionOf(published)} entra no site em{' '}
-            {brazilianDay(textOf(published.updatedAt))}. Até lá, o site mostra a anterior.
-          </Text>
-        </Card>
+        <Note tone="primary">
+          A versão {versionOf(published)} entra no site em{' '}
+          {brazilianDay(textOf(published.updatedAt))}. Até lá, o site mostra a anterior.
+        </Note>
       )}
       {isAsked && <VersionChoice draft={draft} published={published} onChoose={change} />}
       {props.renderDefault(props)}
