@@ -1,5 +1,3 @@
-import { responseDeadline, type Schedule } from '@elos/leads/response/deadline'
-
 /** How much is left of the promise to answer a lead. */
 export interface TimeLeft {
   /** The sentence for staff: 'Responda até 10h30 de hoje: faltam 35 min.' */
@@ -33,17 +31,19 @@ function spanOf(minutes: number): string {
 }
 
 /**
- * Returns the time left at `now` to answer a lead that was sent at `submittedAt` (ISO), as promised. Undefined
- * when no promise was given: the site has no opening hours.
+ * Returns the time left at `now` to answer a lead. Undefined for one that was answered, and without a promise.
+ *
+ * @param lead its status, and until when the site promised to answer (ISO 8601, UTC)
  */
-export function timeLeft(schedule: Schedule, submittedAt: string, now: Date): TimeLeft | undefined {
-  const sent = new Date(submittedAt)
-  if (Number.isNaN(sent.getTime())) return undefined
-  const deadline = responseDeadline(schedule, sent)
-  if (!deadline) return undefined
-  const minutes = Math.round((deadline.getTime() - now.getTime()) / MINUTE)
-  const due = clock.format(deadline).replace('.', '')
+export function timeLeft(
+  { status, deadline }: { status?: string | null; deadline?: string | null },
+  now: Date,
+): TimeLeft | undefined {
+  const due = new Date(deadline ?? '')
+  if (status !== 'nova' || Number.isNaN(due.getTime())) return undefined
+  const minutes = Math.round((due.getTime() - now.getTime()) / MINUTE)
+  const day = clock.format(due).replace('.', '')
   return minutes >= 0
-    ? { text: `Prometemos responder até ${due}: faltam ${spanOf(minutes)}.`, isOver: false }
-    : { text: `Prometemos responder até ${due}: passou há ${spanOf(-minutes)}.`, isOver: true }
+    ? { text: `Prometemos responder até ${day}: faltam ${spanOf(minutes)}.`, isOver: false }
+    : { text: `Prometemos responder até ${day}: passou há ${spanOf(-minutes)}.`, isOver: true }
 }

@@ -2,13 +2,15 @@ import { Text } from '@sanity/ui'
 import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { IntentCard } from '../../base/links/IntentCard.tsx'
 import { TitleLines } from '../../base/lists/TitleLines.tsx'
-import { useTimeLeft } from '../../leads/useTimeLeft.ts'
+import { useNow } from '../../base/useNow.ts'
+import { timeLeft } from '../../leads/timeLeft.ts'
 import { Panel } from './Panel.tsx'
 
 interface NewLead {
   _id: string
   name: string | null
-  submittedAt: string | null
+  status: string
+  deadline: string | null
 }
 
 /** How many leads are shown: those that wait longest. */
@@ -18,7 +20,7 @@ const QUERIES = {
   fetch: `{
     "count": count(*[_type == "lead" && status == "nova"]),
     "first": *[_type == "lead" && status == "nova"] | order(submittedAt asc)[0...${SHOWN}]{
-      _id, name, submittedAt
+      _id, name, status, deadline
     }
   }`,
   listen: '*[_type == "lead"]',
@@ -31,7 +33,7 @@ interface Waiting {
 
 /** The leads that nobody has answered, with what is left of the promise to do so. */
 export function NewLeads() {
-  const timeLeft = useTimeLeft()
+  const now = useNow()
   const { count, first } = useListenQuery<Waiting>(QUERIES) ?? { count: 0, first: [] }
   return (
     <Panel
@@ -41,8 +43,8 @@ export function NewLeads() {
       empty="Nenhum pedido espera resposta."
       all={{ path: '/conteudo/leads', text: 'Ver cotações e candidaturas' }}
     >
-      {first.map(({ _id, name, submittedAt }) => {
-        const left = timeLeft(submittedAt)
+      {first.map(({ _id, name, ...lead }) => {
+        const left = timeLeft(lead, now)
         return (
           <li key={_id}>
             <IntentCard

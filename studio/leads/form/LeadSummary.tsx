@@ -3,12 +3,14 @@ import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { ComponentType } from 'react'
+import { Note } from '../../base/Note.tsx'
 import { brazilianMoment } from '../../base/previews/date.ts'
 import { subtitle } from '../../base/previews/subtitle.ts'
+import { useNow } from '../../base/useNow.ts'
 import { CALL_PREFERRED, titleOfChoice } from '../choices.ts'
 import type { SheetLead } from '../leadsSheet.ts'
 import { type RefusedAddress, refusedText } from '../refused.ts'
-import { useTimeLeft } from '../useTimeLeft.ts'
+import { timeLeft } from '../timeLeft.ts'
 import { Answers } from './Answers.tsx'
 import { callAddress } from './call.ts'
 import { chatAddress } from './chat.ts'
@@ -30,24 +32,30 @@ export const SUMMARIZED: ReadonlySet<string> = new Set([
 /** A lead as its form has it. */
 export type Lead = SheetLead & {
   about?: string | null
+  /** Until when the site promised to answer: ISO 8601, UTC. */
+  deadline?: string | null
+  /** Those that the site sent to staff, with the addresses that did not get them. */
   notifications?: readonly { refused?: readonly RefusedAddress[] | null }[] | null
 }
 
 /** Who sent a lead, how they are answered, and what they asked for. */
 export function LeadSummary({ lead }: { lead: Lead }) {
-  const { reference, phone, prefersCall, email, answers, status, kind, submittedAt, page, about } =
-    lead
+  const { reference, phone, prefersCall, email, answers, kind, submittedAt, page, about } = lead
+  const left = timeLeft(lead, useNow())
+  const untold = refusedText((lead.notifications ?? []).flatMap(({ refused }) => refused ?? []))
   return (
     <Card padding={3} radius={2} border>
       <Stack gap={3}>
         {prefersCall && (
-          <Card tone="suggest" radius={2} padding={2}>
-            <Text size={1} weight="medium">
-              {CALL_PREFERRED}
-            </Text>
-          </Card>
+          <Note tone="suggest" padding={2}>
+            {CALL_PREFERRED}
+          </Note>
         )}
-        {status === 'nova' && submittedAt && <ResponseTime submittedAt={submittedAt} />}
+        {left && (
+          <Note tone={left.isOver ? 'critical' : 'caution'} padding={2}>
+            {left.text}
+          </Note>
+        )}
         <Text size={1} muted>
           {subtitle(
             reference && `Código ${reference}`,
@@ -67,19 +75,12 @@ export function LeadSummary({ lead }: { lead: Lead }) {
           />
         </Flex>
         <Answers answers={answers ?? []} />
-        <Untold lead={lead} />
+        {untold && (
+          <Note tone="caution" padding={2}>
+            {untold}
+          </Note>
+        )}
       </Stack>
-    </Card>
-  )
-}
-
-/** Says which addresses of staff got no e-mail about a lead. */
-function Untold({ lead: { notifications } }: { lead: Lead }) {
-  const text = refusedText((notifications ?? []).flatMap(({ refused }) => refused ?? []))
-  if (!text) return null
-  return (
-    <Card tone="caution" radius={2} padding={2} role="status">
-      <Text size={1}>{text}</Text>
     </Card>
   )
 }
@@ -93,19 +94,6 @@ function phoneButton({ name, phone, prefersCall }: Lead): Omit<ContactProps, 'va
         icon: CommentIcon,
         address: chatAddress({ name: name ?? '', phone: phone ?? '' }),
       }
-}
-
-/** The time that is left to answer a lead as promised. */
-function ResponseTime({ submittedAt }: { submittedAt: string }) {
-  const left = useTimeLeft()(submittedAt)
-  if (!left) return null
-  return (
-    <Card tone={left.isOver ? 'critical' : 'caution'} radius={2} padding={2} role="status">
-      <Text size={1} weight="medium">
-        {left.text}
-      </Text>
-    </Card>
-  )
 }
 
 interface ContactProps {

@@ -11,11 +11,11 @@ import { ChildCard } from '../../base/links/ChildCard.tsx'
 import { TitleLines } from '../../base/lists/TitleLines.tsx'
 import { SmallButton } from '../../base/SmallButton.tsx'
 import { useAttempt } from '../../base/useAttempt.ts'
+import { useNow } from '../../base/useNow.ts'
 import { leadsSheet } from '../leadsSheet.ts'
 import { saveFile } from '../saveFile.ts'
 import { describeLead } from '../schema/leadPreview.ts'
-import type { TimeLeft } from '../timeLeft.ts'
-import { useTimeLeft } from '../useTimeLeft.ts'
+import { type TimeLeft, timeLeft } from '../timeLeft.ts'
 import { isWanted, type Wanted } from './filters.ts'
 import { LeadFilters } from './LeadFilters.tsx'
 import { searchLeads } from './searchLeads.ts'
@@ -46,9 +46,7 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
   const [search, setSearch] = useState('')
   const [wanted, setWanted] = useState(ALL)
   const [limit, setLimit] = useState(STEP)
-  const timeLeft = useTimeLeft()
-  const leftFor = ({ status: current, submittedAt }: Lead) =>
-    current === 'nova' ? timeLeft(submittedAt) : undefined
+  const now = useNow()
   const searched = (leads: readonly Lead[]) =>
     searchLeads(leads, search).filter((lead) => isWanted(lead, wanted))
   const found = searched(listed?.leads ?? [])
@@ -95,7 +93,7 @@ export function LeadsPane({ options: { name = 'todas', status = '' } = {} }: Lea
         <Stack as="ul" gap={1}>
           {found.slice(0, limit).map((lead) => (
             <li key={lead._id}>
-              <LeadCard lead={lead} left={leftFor(lead)} />
+              <LeadCard lead={lead} left={timeLeft(lead, now)} />
             </li>
           ))}
         </Stack>

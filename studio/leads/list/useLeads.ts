@@ -5,9 +5,11 @@ import type { SheetLead } from '../leadsSheet.ts'
 /** A lead in a list. */
 export interface Lead extends SheetLead {
   _id: string
+  /** Until when the site promised to answer: ISO 8601, UTC. */
+  deadline?: string | null
 }
 
-const SHOWN = '_id, name, status, kind, prefersCall, submittedAt, campaign, assignee'
+const SHOWN = '_id, name, status, kind, prefersCall, submittedAt, deadline, campaign, assignee'
 
 /** The fields in which staff search and which they save as a sheet: all of them. */
 const WHOLE = `${SHOWN}, email, phone, reference, page, outcome, notes, history, answers`
