@@ -5,18 +5,16 @@ import type {
   DocumentBadgeComponent,
 } from 'sanity'
 import { isPrivate, singletonActions } from '../base/singletons.ts'
-import { endRedirect } from '../pages/actions/endRedirect.ts'
+import type { Wrap } from '../base/wrapAction.ts'
+import { afterPublishing } from '../pages/actions/afterPublishing.ts'
 import { fillPage } from '../pages/actions/fillPage.ts'
 import { keepPlace } from '../pages/actions/keepPlace.ts'
 import { publishPaged } from '../pages/actions/publishPaged.tsx'
 import { REMOVALS } from '../pages/actions/removeSubject.tsx'
-import { sayWhen } from '../pages/actions/sayWhen.ts'
 import { showRestored } from '../pages/actions/showRestored.ts'
 import { confirmJump } from '../prices/confirmJump.ts'
 import { duplicateWithoutFacts } from '../types/copy/duplicateWithoutFacts.ts'
 import { waitForUploads } from '../writing/uploads/waitForUploads.ts'
-
-type Wrap = (action: DocumentActionComponent) => DocumentActionComponent
 
 type Guards = Readonly<Record<string, Wrap | undefined>>
 
@@ -30,8 +28,7 @@ const COMMON: Guards = {
 
 /** The guards of documents that have pages of their own. */
 const OF_PAGED: Guards = {
-  publish: (action) =>
-    waitForUploads(fillPage(sayWhen(endRedirect(publishPaged(keepPlace(action)))))),
+  publish: (action) => waitForUploads(fillPage(afterPublishing(publishPaged(keepPlace(action))))),
   duplicate: duplicateWithoutFacts,
 }
 

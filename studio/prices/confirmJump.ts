@@ -1,7 +1,7 @@
 import { changeDayOf } from '@elos/content/parts/claim/life'
 import { brazilianDay } from '@elos/content/parts/time/day'
 import { useState } from 'react'
-import type { DocumentActionComponent } from 'sanity'
+import { wrapAction } from '../base/wrapAction.ts'
 import { jumpBetween, type MaybeClaim, nextJump } from './amounts/jump.ts'
 
 /** Returns the question before a claim is published whose value, or next value, jumps; undefined for none. */
@@ -19,29 +19,24 @@ function questionOf(published: MaybeClaim, draft: MaybeClaim): string | undefine
 }
 
 /** Wraps the action that publishes a claim. A change of its amount, or of its next one, by more than half is asked about first. */
-export function confirmJump(useOriginal: DocumentActionComponent): DocumentActionComponent {
-  // biome-ignore lint/correctness/noComponentHookFactories: Sanity calls an action as a hook; documentActions wraps each only once
-  const useConfirmJump: DocumentActionComponent = (props) => {
-    const [isOpen, setOpen] = useState(false)
-    const original = useOriginal(props)
-    const message = questionOf(props.published, props.draft)
-    if (!original || !message) return original
-    return {
-      ...original,
-      onHandle: () => setOpen(true),
-      dialog: isOpen && {
-        type: 'confirm',
-        tone: 'caution',
-        message,
-        confirmButtonText: 'Está certo, publicar',
-        cancelButtonText: 'Voltar e conferir',
-        onCancel: () => setOpen(false),
-        onConfirm: () => {
-          setOpen(false)
-          original.onHandle?.()
-        },
+export const confirmJump = wrapAction((original, { draft, published }) => {
+  const [isOpen, setOpen] = useState(false)
+  const message = questionOf(published, draft)
+  if (!original || !message) return original
+  return {
+    ...original,
+    onHandle: () => setOpen(true),
+    dialog: isOpen && {
+      type: 'confirm',
+      tone: 'caution',
+      message,
+      confirmButtonText: 'Está certo, publicar',
+      cancelButtonText: 'Voltar e conferir',
+      onCancel: () => setOpen(false),
+      onConfirm: () => {
+        setOpen(false)
+        original.onHandle?.()
       },
-    }
+    },
   }
-  return useConfirmJump
-}
+})

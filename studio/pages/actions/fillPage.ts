@@ -1,9 +1,10 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { pathOf } from '@elos/content/parts/stored/route'
 import { useToast } from '@sanity/ui/toast'
-import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity'
+import { useClient, useDocumentOperation } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import { useAttempt } from '../../base/useAttempt.ts'
+import { wrapAction } from '../../base/wrapAction.ts'
 import { neutralTexts } from '../neutralTexts.ts'
 import { readPageContext } from '../pageContext.ts'
 import { missingFields, proposePage } from '../proposal.ts'
@@ -18,38 +19,32 @@ const FAILURE = {
  * fills in the page that is proposed for it, with neutral texts where its fields are empty, and shows it: the next
  * click publishes both.
  */
-export function fillPage(useOriginal: DocumentActionComponent): DocumentActionComponent {
-  // biome-ignore lint/correctness/noComponentHookFactories: Sanity calls an action as a hook; documentActions wraps each only once
-  const useFillPage: DocumentActionComponent = (props) => {
-    const { id, type, draft } = props
-    const client = useClient({ apiVersion: API_VERSION })
-    const { patch } = useDocumentOperation(id, type)
-    const { params, setParams } = usePaneRouter()
-    const { push } = useToast()
-    const { isBusy, attempt } = useAttempt()
-    const original = useOriginal(props)
-    if (!original || !draft || pathOf(draft)) return original
+export const fillPage = wrapAction((original, { id, type, draft }) => {
+  const client = useClient({ apiVersion: API_VERSION })
+  const { patch } = useDocumentOperation(id, type)
+  const { params, setParams } = usePaneRouter()
+  const { push } = useToast()
+  const { isBusy, attempt } = useAttempt()
+  if (!original || !draft || pathOf(draft)) return original
 
-    const fill = async () => {
-      const texts = neutralTexts(draft)
-      const context = await readPageContext(client, id, draft)
-      const proposal = proposePage({ ...draft, ...texts }, context)
-      if (!proposal?.path) {
-        push({ status: 'warning', title: 'Escreva antes o título e o fim do endereço.' })
-        return
-      }
-      const fields = missingFields(draft.route, proposal)
-      const inRoute = Object.fromEntries(fields.map(([name, value]) => [`route.${name}`, value]))
-      patch.execute([
-        { setIfMissing: { route: { _type: 'route' } } },
-        { set: { ...texts, ...inRoute } },
-      ])
-      // The pane stays as it is: if it were opened anew, a click on 'Publicar' meanwhile would be lost.
-      setParams({ ...params, path: 'route.path' })
+  const fill = async () => {
+    const texts = neutralTexts(draft)
+    const context = await readPageContext(client, id, draft)
+    const proposal = proposePage({ ...draft, ...texts }, context)
+    if (!proposal?.path) {
+      push({ status: 'warning', title: 'Escreva antes o título e o fim do endereço.' })
+      return
     }
-
-    const onHandle = () => attempt(fill, FAILURE)
-    return { ...original, label: 'Preencher a página', disabled: isBusy, onHandle }
+    const fields = missingFields(draft.route, proposal)
+    const inRoute = Object.fromEntries(fields.map(([name, value]) => [`route.${name}`, value]))
+    patch.execute([
+      { setIfMissing: { route: { _type: 'route' } } },
+      { set: { ...texts, ...inRoute } },
+    ])
+    // The pane stays as it is: if it were opened anew, a click on 'Publicar' meanwhile would be lost.
+    setParams({ ...params, path: 'route.path' })
   }
-  return useFillPage
-}
+
+  const onHandle = () => attempt(fill, FAILURE)
+  return { ...original, label: 'Preencher a página', disabled: isBusy, onHandle }
+})

@@ -6,7 +6,8 @@ import {
   uploadsOf,
 } from '@elos/content/review/uploads'
 import { useEffect, useState } from 'react'
-import { type DocumentActionComponent, useDocumentOperation } from 'sanity'
+import { useDocumentOperation } from 'sanity'
+import { wrapAction } from '../../base/wrapAction.ts'
 
 const namesOf = (uploads: readonly Upload[]) =>
   new Intl.ListFormat('pt-BR').format(uploads.map(({ name }) => `“${name}”`))
@@ -28,40 +29,35 @@ function useNow(uploads: readonly Upload[]): Date {
  * Wraps the action that publishes a document. It waits while a file is on its way: the published document
  * would never get it. If the file has stopped, a click offers to remove what is left of it.
  */
-export function waitForUploads(useOriginal: DocumentActionComponent): DocumentActionComponent {
-  // biome-ignore lint/correctness/noComponentHookFactories: Sanity calls an action as a hook; documentActions wraps each only once
-  const useWaitForUploads: DocumentActionComponent = (props) => {
-    const [isOpen, setOpen] = useState(false)
-    const { patch } = useDocumentOperation(props.id, props.type)
-    const uploads = props.draft ? uploadsOf(props.draft) : []
-    const now = useNow(uploads)
-    const original = useOriginal(props)
-    if (!original || uploads.length === 0) return original
+export const waitForUploads = wrapAction((original, { id, type, draft }) => {
+  const [isOpen, setOpen] = useState(false)
+  const { patch } = useDocumentOperation(id, type)
+  const uploads = draft ? uploadsOf(draft) : []
+  const now = useNow(uploads)
+  if (!original || uploads.length === 0) return original
 
-    const running = uploads.filter((upload) => !isStopped(upload, now))
-    if (running.length > 0)
-      return {
-        ...original,
-        disabled: true,
-        title: `Ainda enviando ${namesOf(running)}. Publique quando terminar.`,
-      }
+  const running = uploads.filter((upload) => !isStopped(upload, now))
+  if (running.length > 0)
     return {
       ...original,
-      disabled: false,
-      onHandle: () => setOpen(true),
-      dialog: isOpen && {
-        type: 'confirm',
-        tone: 'caution',
-        message: `O envio de ${namesOf(uploads)} parou no meio, e o arquivo não chegou. Retire o envio para publicar sem ele, ou volte e escolha o arquivo de novo.`,
-        confirmButtonText: 'Retirar o envio',
-        cancelButtonText: 'Voltar',
-        onCancel: () => setOpen(false),
-        onConfirm: () => {
-          setOpen(false)
-          patch.execute([{ unset: leftoverPaths(uploads) }])
-        },
-      },
+      disabled: true,
+      title: `Ainda enviando ${namesOf(running)}. Publique quando terminar.`,
     }
+  return {
+    ...original,
+    disabled: false,
+    onHandle: () => setOpen(true),
+    dialog: isOpen && {
+      type: 'confirm',
+      tone: 'caution',
+      message: `O envio de ${namesOf(uploads)} parou no meio, e o arquivo não chegou. Retire o envio para publicar sem ele, ou volte e escolha o arquivo de novo.`,
+      confirmButtonText: 'Retirar o envio',
+      cancelButtonText: 'Voltar',
+      onCancel: () => setOpen(false),
+      onConfirm: () => {
+        setOpen(false)
+        patch.execute([{ unset: leftoverPaths(uploads) }])
+      },
+    },
   }
-  return useWaitForUploads
-}
+})
