@@ -1,24 +1,15 @@
 import { consentFault, testimonialOf } from '@elos/content/review/consents'
 import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote'
-import { Stack } from '@sanity/ui'
-import { type ObjectInputProps, useEditState, useFormValue } from 'sanity'
+import { useEditState } from 'sanity'
+import { aboveFields } from '../base/aboveFields.tsx'
 import { today } from '../base/initialValues.ts'
 import { Note } from '../base/Note.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
 import { useAuthorization } from './useAuthorization.ts'
 
 /** The form of a record of consent, with a link to its testimonial and why the site does not show it. */
-export function ConsentInput(props: ObjectInputProps) {
-  const id = useFormValue(['_id'])
-  return (
-    <Stack gap={5}>
-      {typeof id === 'string' && <TestimonialLink id={testimonialOf(id)} />}
-      {props.renderDefault(props)}
-    </Stack>
-  )
-}
-
-function TestimonialLink({ id }: { id: string }) {
+export const ConsentInput = aboveFields(({ id: recordId }) => {
+  const id = testimonialOf(recordId)
   const record = useAuthorization(id)
   const { draft, published } = useEditState(id, 'testimonial')
   const { author, content } = { ...(draft ?? published) }
@@ -36,4 +27,4 @@ function TestimonialLink({ id }: { id: string }) {
       {fault && <Note tone="caution">{fault.message}</Note>}
     </>
   )
-}
+})

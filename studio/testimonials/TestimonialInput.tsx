@@ -1,11 +1,10 @@
 import { isLoopback } from '@elos/content/parts/address/loopback'
-import { publishedId } from '@elos/content/parts/read/publishedId'
 import { textOf } from '@elos/content/parts/stored/value'
 import { brazilianDay } from '@elos/content/parts/time/day'
 import { CONSENT_TYPE, consentFault, consentId, isExample } from '@elos/content/review/consents'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
-import { Stack } from '@sanity/ui'
-import { type ObjectInputProps, useFormValue } from 'sanity'
+import { useFormValue } from 'sanity'
+import { aboveFields } from '../base/aboveFields.tsx'
 import { environment } from '../base/environment.ts'
 import { today } from '../base/initialValues.ts'
 import { Places } from '../base/places/Places.tsx'
@@ -13,19 +12,8 @@ import { DocumentLink } from './DocumentLink.tsx'
 import { useAuthorization } from './useAuthorization.ts'
 
 /** The form of a testimonial, with a link to the record of its author's consent and where it is shown. */
-export function TestimonialInput(props: ObjectInputProps) {
-  const id = useFormValue(['_id'])
+export const TestimonialInput = aboveFields(({ id }) => {
   const words = useFormValue(['content'])
-  return (
-    <Stack gap={5}>
-      {typeof id === 'string' && <ConsentAndPlaces id={publishedId(id)} words={words} />}
-      {props.renderDefault(props)}
-    </Stack>
-  )
-}
-
-/** `id`: of the published testimonial. `words`: as the form has them. */
-function ConsentAndPlaces({ id, words }: { id: string; words: unknown }) {
   const record = useAuthorization(id)
   const fault = consentFault(record, words, today())
   const isShown = !fault || (isExample(fault) && isLoopback(environment.siteUrl))
@@ -47,7 +35,7 @@ function ConsentAndPlaces({ id, words }: { id: string; words: unknown }) {
       />
     </>
   )
-}
+})
 
 /** The texts of the link to the record, by the field of the record that is at fault. */
 function titleOf(faultAt: string | undefined): string {

@@ -1,8 +1,8 @@
-import { publishedId } from '@elos/content/parts/read/publishedId'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { CircleIcon } from '@sanity/icons/Circle'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
-import { type ObjectInputProps, useEditState, useFormValue } from 'sanity'
+import { useEditState } from 'sanity'
+import { aboveFields } from '../aboveFields.tsx'
 import { PlaceButton } from './PlaceButton.tsx'
 import { isListed, isPlaced, type Place, type PlacedType, placesOf } from './places.ts'
 
@@ -65,13 +65,6 @@ function PlaceRow({ place, id, isPublished, absence }: PlaceRowProps) {
 }
 
 /** The form of a document that pages list, with where it is shown above the fields. */
-export function PlacedInput(props: ObjectInputProps) {
-  const id = useFormValue(['_id'])
-  const { name } = props.schemaType
-  return (
-    <Stack gap={5}>
-      {typeof id === 'string' && isPlaced(name) && <Places id={publishedId(id)} type={name} />}
-      {props.renderDefault(props)}
-    </Stack>
-  )
-}
+export const PlacedInput = aboveFields(
+  ({ id, schemaType: { name } }) => isPlaced(name) && <Places id={id} type={name} />,
+)

@@ -1,8 +1,7 @@
-import { publishedId } from '@elos/content/parts/read/publishedId'
-import { isRecord, textOf } from '@elos/content/parts/stored/value'
-import { Stack } from '@sanity/ui'
-import { type ObjectInputProps, set, useEditState, useFormValue } from 'sanity'
+import { textOf } from '@elos/content/parts/stored/value'
+import { set, useEditState } from 'sanity'
 import { useRouter } from 'sanity/router'
+import { aboveFields } from '../../base/aboveFields.tsx'
 import { CARRIER_PRICE } from '../../base/carrierPrice.ts'
 import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { Checklist } from './Checklist.tsx'
@@ -15,23 +14,7 @@ const PRESENCE = {
 }
 
 /** The form of a carrier, with its page and the checklist of where it is shown above the fields. */
-export function CarrierInput(props: ObjectInputProps) {
-  const document = useFormValue([])
-  if (!isRecord(document)) return props.renderDefault(props)
-  return (
-    <Stack gap={5}>
-      <Presences document={document} onChange={props.onChange} />
-      {props.renderDefault(props)}
-    </Stack>
-  )
-}
-
-interface PresencesProps extends Pick<ObjectInputProps, 'onChange'> {
-  document: Readonly<Record<string, unknown>>
-}
-
-function Presences({ document, onChange }: PresencesProps) {
-  const id = publishedId(textOf(document._id))
+export const CarrierInput = aboveFields(({ id, value: document = {}, onChange }) => {
   const presence = useListenQuery<Presence>(PRESENCE, { id })
   const { published } = useEditState(id, 'carrier')
   const { navigateIntent } = useRouter()
@@ -59,4 +42,4 @@ function Presences({ document, onChange }: PresencesProps) {
       onCreatePrice={createPrice}
     />
   )
-}
+})

@@ -1,9 +1,9 @@
-import { publishedId } from '@elos/content/parts/read/publishedId'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { textOf } from '@elos/content/parts/stored/value'
 import { brazilianDay } from '@elos/content/parts/time/day'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
-import { type ObjectInputProps, set, unset, useEditState, useFormValue } from 'sanity'
+import { set, unset, useEditState } from 'sanity'
+import { aboveFields } from '../../base/aboveFields.tsx'
 import { today } from '../../base/initialValues.ts'
 import { Note } from '../../base/Note.tsx'
 import { SmallButton } from '../../base/SmallButton.tsx'
@@ -20,30 +20,29 @@ import {
 import { isInForce } from './versionProblems.ts'
 
 /** The form of a legal text, which asks whether another text is another version. */
-export function LegalInput(props: ObjectInputProps) {
-  const id = publishedId(textOf(useFormValue(['_id'])))
+export const LegalInput = aboveFields(({ id, onChange }) => {
   const { draft, published } = useEditState(id, 'legalPage')
-  const isComing = published && !isInForce(published, today())
-  const isAsked = draft && published && isInForce(published, today()) && isAnother(draft, published)
+  if (!published) return null
+  if (!isInForce(published, today()))
+    return (
+      <Note tone="primary">
+        A versão {versionOf(published)} entra no site em {brazilianDay(textOf(published.updatedAt))}
+        . Até lá, o site mostra a anterior.
+      </Note>
+    )
   const change = (values: Values) =>
-    props.onChange(
+    onChange(
       Object.entries(values).map(([field, value]) =>
         value === undefined ? unset([field]) : set(value, [field]),
       ),
     )
   return (
-    <Stack gap={5}>
-      {isComing && (
-        <Note tone="primary">
-          A versão {versionOf(published)} entra no site em{' '}
-          {brazilianDay(textOf(published.updatedAt))}. Até lá, o site mostra a anterior.
-        </Note>
-      )}
-      {isAsked && <VersionChoice draft={draft} published={published} onChoose={change} />}
-      {props.renderDefault(props)}
-    </Stack>
+    draft &&
+    isAnother(draft, published) && (
+      <VersionChoice draft={draft} published={published} onChoose={change} />
+    )
   )
-}
+})
 
 const isAnother = (draft: StoredDocument, published: StoredDocument): boolean =>
   !isSameText(draft, published) || textOf(draft.version) !== textOf(published.version)
