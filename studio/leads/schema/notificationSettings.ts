@@ -4,8 +4,8 @@ import { defineType } from 'sanity'
 import { choicesField } from '../../base/fields/choice.ts'
 import { recordsField } from '../../base/fields/list.ts'
 import { stringField } from '../../base/fields/text.ts'
+import { WEEKDAYS } from '../../base/fields/weekdays.ts'
 import { checkEmail } from '../../base/rules/company.ts'
-import { WEEKDAYS } from '../../base/weekdays.ts'
 
 /**
  * The document that names who is notified when a lead arrives. It is not content: it is private, has no draft and is

@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField } from 'sanity'
 import { booleanField, choicesField } from '../../../base/fields/choice.ts'
 import { stringField } from '../../../base/fields/text.ts'
+import { WEEKDAYS } from '../../../base/fields/weekdays.ts'
 import { checkOpeningHours, checkTime } from '../../../base/rules/company.ts'
-import { WEEKDAYS } from '../../../base/weekdays.ts'
 
 const line = defineArrayMember({
   type: 'object',

@@ -1,4 +1,4 @@
-import type { Choice } from './fields/choice.ts'
+import type { Choice } from './choice.ts'
 
 /** The days of the week, with schema.org's codes. */
 export const WEEKDAYS: readonly Choice[] = [
