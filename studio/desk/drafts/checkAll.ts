@@ -1,4 +1,4 @@
-import { firstValueFrom, from, timeout } from 'rxjs'
+import { catchError, defer, from, map, mergeMap, type Observable, of, timeout } from 'rxjs'
 import type { DraftRow } from '../../pages/drafts/rows.ts'
 
 /** The problems that hinder a draft from being published; 'unknown' if its check failed or never answered. */
@@ -14,25 +14,19 @@ export const CHECK_LIMIT_MS = 20_000
 /** How many drafts are checked at once. */
 const AT_ONCE = 3
 
-interface Checking {
-  /** Returns the problems of a draft. */
-  problemsOf: (row: DraftRow) => Promise<string[]>
-  report: (row: DraftRow, check: Check) => void
-  /** Whether nobody waits for the checks any longer. */
-  isOver: () => boolean
-}
-
-/** Checks drafts, some at once, and reports each. One that never answers is reported as unknown and holds up no other. */
-export async function checkAll(rows: readonly DraftRow[], checking: Checking): Promise<void> {
-  const { problemsOf, report, isOver } = checking
-  const waiting = rows.values()
-  const checkSome = async () => {
-    for (const row of waiting) {
-      if (isOver()) return
-      const answer = from(problemsOf(row)).pipe(timeout(CHECK_LIMIT_MS))
-      const check = await firstValueFrom(answer).catch((): Check => 'unknown')
-      if (!isOver()) report(row, check)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, checkSome))
-}
+/** Checks drafts, some at once, and emits each. One that never answers is emitted as unknown and holds up no other. */
+export const checkAll = (
+  rows: readonly DraftRow[],
+  problemsOf: (row: DraftRow) => Promise<string[]>,
+): Observable<{ row: DraftRow; check: Check }> =>
+  from(rows).pipe(
+    mergeMap(
+      (row) =>
+        defer(() => problemsOf(row)).pipe(
+          timeout(CHECK_LIMIT_MS),
+          catchError(() => of('unknown' as const)),
+          map((check) => ({ row, check })),
+        ),
+      AT_ONCE,
+    ),
+  )

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSource, useWorkspace } from 'sanity'
 import { revisionOf } from '../../base/documents/revision.ts'
 import { problemsOf } from '../../pages/drafts/checkDraft.ts'
@@ -17,32 +17,27 @@ export function useChecks(rows: readonly DraftRow[]): { checks: Checks; retry: (
   const workspace = useWorkspace()
   const { getClient } = useSource()
   const known = useRef(new Map<string, string[]>())
-  const round = useRef(0)
+  const [round, setRound] = useState(0)
   const [checks, setChecks] = useState<Checks>(new Map())
-  const start = useCallback(() => {
-    round.current += 1
-    const own = round.current
-    const checkOf = (row: DraftRow) => known.current.get(keyOf(row))
-    const checked = rows.flatMap((row) => {
-      const check = checkOf(row)
-      return check ? [[row.id, check] as const] : []
-    })
-    setChecks(new Map(checked))
-    const unchecked = rows.filter((row) => !checkOf(row))
-    void checkAll(unchecked, {
-      problemsOf: (row) => problemsOf(row, { workspace, getClient }),
-      report: (row, check) => {
-        if (check !== 'unknown') known.current.set(keyOf(row), check)
-        setChecks((before) => new Map(before).set(row.id, check))
-      },
-      isOver: () => round.current !== own,
-    })
-  }, [rows, workspace, getClient])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round checks again what is unknown
   useEffect(() => {
-    start()
-    return () => {
-      round.current += 1
-    }
-  }, [start])
-  return { checks, retry: start }
+    const checkOf = (row: DraftRow) => known.current.get(keyOf(row))
+    setChecks(
+      new Map(
+        rows.flatMap((row) => {
+          const check = checkOf(row)
+          return check ? [[row.id, check] as const] : []
+        }),
+      ),
+    )
+    const unchecked = rows.filter((row) => !checkOf(row))
+    const subscription = checkAll(unchecked, (row) =>
+      problemsOf(row, { workspace, getClient }),
+    ).subscribe(({ row, check }) => {
+      if (check !== 'unknown') known.current.set(keyOf(row), check)
+      setChecks((before) => new Map(before).set(row.id, check))
+    })
+    return () => subscription.unsubscribe()
+  }, [rows, workspace, getClient, round])
+  return { checks, retry: () => setRound(round + 1) }
 }
