@@ -1,4 +1,4 @@
-import { isRecord, referenceOf, textOf } from '@elos/content/parts/stored/value'
+import { referenceOf, textOf } from '@elos/content/parts/stored/value'
 import type { SanityClient } from '@sanity/client'
 
 /** A page of the registry, published, as a model of a new one. */
@@ -18,11 +18,7 @@ export interface PageContext {
   siblings: KnownPage[]
   /** The pages of the document that this one is about, and of those that are about this one. */
   close: KnownPage[]
-  settings: {
-    brandName?: string | null
-    /** The id of the image file that networks show of every page without its own. */
-    picture?: string | null
-  } | null
+  settings: { brandName?: string | null } | null
 }
 
 const pageFields = `_id, ...route{path, name, category, priority, changefreq, trail}`
@@ -33,16 +29,10 @@ export const PAGE_CONTEXT_QUERY = `{
     | order(publishedAt desc, coalesce(number, order) desc, route.path asc){${pageFields}},
   "close": *[defined(route.path) && ${published} && (_id == $about || (_type == "article" && subject._ref == $id))]
     | order(route.path asc){${pageFields}},
-  "settings": *[_id == "siteSettings"][0]{brandName, "picture": socialImage.asset._ref}
+  "settings": *[_id == "siteSettings"][0]{brandName}
 }`
 
 type Fields = Readonly<Record<string, unknown>>
-
-/** The id of the image file that shows a document: its cover, or the picture of its first section. */
-export function pictureOf({ cover, hero }: Fields): string {
-  const image = cover ?? (isRecord(hero) ? hero.image : undefined)
-  return isRecord(image) ? referenceOf(image.asset) : ''
-}
 
 /** The parameters of `PAGE_CONTEXT_QUERY` for a document with this published id. */
 export const pageContextParams = (id: string, document: Fields) => ({

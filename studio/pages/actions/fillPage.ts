@@ -1,5 +1,6 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { pathOf } from '@elos/content/parts/stored/route'
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { pathOf, routeText } from '@elos/content/parts/stored/route'
 import { useToast } from '@sanity/ui/toast'
 import { useClient, useDocumentOperation } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
@@ -14,10 +15,14 @@ const FAILURE = {
   description: 'Verifique a conexão e tente de novo.',
 }
 
+/** Whether a document has what can be proposed for every page: its address, its name and its title. */
+const hasPage = (document: StoredDocument) =>
+  pathOf(document) && routeText(document, 'name') && routeText(document, 'title')
+
 /**
- * Wraps the action that publishes a document of a type that has pages. While the document has no address, the action
- * fills in the page that is proposed for it, with neutral texts where its fields are empty, and shows it: the next
- * click publishes both.
+ * Wraps the action that publishes a document of a type that has pages. While its page is not filled in, the action does
+ * so as it is proposed, with neutral texts where the document's own fields are empty, and shows it: the next click
+ * publishes both.
  */
 export const fillPage = wrapAction((original, { id, type, draft }) => {
   const client = useClient({ apiVersion: API_VERSION })
@@ -25,7 +30,7 @@ export const fillPage = wrapAction((original, { id, type, draft }) => {
   const { params, setParams } = usePaneRouter()
   const { push } = useToast()
   const { isBusy, attempt } = useAttempt()
-  if (!original || !draft || pathOf(draft)) return original
+  if (!original || !draft || hasPage(draft)) return original
 
   const fill = async () => {
     const texts = neutralTexts(draft)
