@@ -1,4 +1,5 @@
 import {
+  type ArrayDefinition,
   type ArrayOfType,
   type ArrayRule,
   defineArrayMember,
@@ -36,6 +37,8 @@ interface ArrayField extends FieldBase, Count {
   /** Whether no member may be there twice. */
   isUnique?: boolean
   options?: { layout?: 'tags' }
+  /** An input that replaces Sanity's own. */
+  components?: ArrayDefinition['components']
 }
 
 /** An ordered list with members of one kind. */
@@ -61,11 +64,11 @@ interface ListField extends FieldBase, Count {
 export const listField = ({ of, ...field }: ListField) =>
   arrayField(field, defineArrayMember({ type: of }))
 
-interface RecordsField extends FieldBase, Count {
+interface RecordsField extends ArrayField {
   /** The name of one item: 'Etapa', 'Horário'. */
   item: string
   fields: FieldDefinition[]
-  preview: PreviewConfig
+  preview?: PreviewConfig
 }
 
 /** An ordered list of objects that exist only in this list. */

@@ -1,21 +1,16 @@
-import { defineArrayMember, defineField } from 'sanity'
+import { recordsField } from '../../base/fields/list.ts'
 import { stringField, textField } from '../../base/fields/text.ts'
 
 /** The visitor's answers in the form. */
-export const answers = defineField({
+export const answers = recordsField({
   name: 'answers',
   title: 'Respostas',
   description: 'O que a pessoa respondeu no formulário.',
-  type: 'array',
+  optional: true,
   readOnly: true,
-  of: [
-    defineArrayMember({
-      type: 'object',
-      title: 'Resposta',
-      fields: [
-        stringField({ name: 'question', title: 'Pergunta', description: 'Como no formulário.' }),
-        textField({ name: 'answer', title: 'Resposta', description: 'Como a pessoa respondeu.' }),
-      ],
-    }),
+  item: 'Resposta',
+  fields: [
+    stringField({ name: 'question', title: 'Pergunta', description: 'Como no formulário.' }),
+    textField({ name: 'answer', title: 'Resposta', description: 'Como a pessoa respondeu.' }),
   ],
 })
