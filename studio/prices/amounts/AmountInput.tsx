@@ -1,18 +1,16 @@
 import type { MeasuredKind } from '@elos/content/parts/claim/format'
 import { claimOn, claimStateOn } from '@elos/content/parts/claim/life'
 import { KINDS } from '@elos/content/parts/claim/type'
-import { publishedId } from '@elos/content/parts/read/publishedId'
 import { readOptionalChoice } from '@elos/content/parts/read/values'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { textOf } from '@elos/content/parts/stored/value'
 import { brazilianDay } from '@elos/content/parts/time/day'
 import { claimReading } from '@elos/content/review/claimValue'
 import { Box, Stack, Text } from '@sanity/ui'
-import { type NumberInputProps, useEditState } from 'sanity'
+import type { NumberInputProps } from 'sanity'
 import { today } from '../../base/initialValues.ts'
 import { Note } from '../../base/Note.tsx'
 import { TypedNumber } from '../../base/numbers/TypedNumber.tsx'
-import { jumpBetween, nextJump } from './jump.ts'
 import { parseAmount, writeAmount } from './parseAmount.ts'
 import { readingsOf } from './readings.ts'
 import { useClaim } from './useClaim.ts'
@@ -21,6 +19,8 @@ import { useClaim } from './useClaim.ts'
 export function AmountInput(props: NumberInputProps) {
   const claim = useClaim()
   const kind = measuredKind(claim)
+  // Above a claim's next value stands what visitors will read.
+  const isNext = props.path[0] === 'next'
   return (
     <TypedNumber
       input={props}
@@ -30,7 +30,7 @@ export function AmountInput(props: NumberInputProps) {
       prefix={kind === 'price' ? <Sign text="R$" /> : undefined}
       suffix={kind === 'percent' ? <Sign text="%" /> : undefined}
     >
-      <Outcome claim={claim} amount={props.value} isNext={props.path[0] === 'next'} />
+      {props.value !== undefined && !isNext && <Outcome claim={claim} />}
     </TypedNumber>
   )
 }
@@ -43,33 +43,12 @@ function Sign({ text }: { text: string }) {
   )
 }
 
-interface OutcomeProps {
-  claim: StoredDocument
-  amount: number | undefined
-  /** Whether it is the amount of the claim's next value, above which stands what visitors will read. */
-  isNext: boolean
-}
-
-/** Shows what visitors will read, with a warning of an unusual change. */
-function Outcome({ claim, amount, isNext }: OutcomeProps) {
-  const { published } = useEditState(publishedId(claim._id), 'claim')
-  if (amount === undefined) return null
-  if (isNext) {
-    const jump = nextJump(claim)
-    if (!jump) return null
-    const text = `De ${jump.before} para ${jump.after}: a mudança passa da metade. Confira antes de publicar.`
-    return <Note tone="caution">{text}</Note>
-  }
-  const jump = jumpBetween(published, claim)
+/** Shows what visitors will read, and why they do not read the value today. */
+function Outcome({ claim }: { claim: StoredDocument }) {
   return (
     <Stack gap={3}>
       <Note>{readingsOf(claim, today()).join('\n')}</Note>
       {whyUnstated(claim) && <Note tone="caution">{whyUnstated(claim)}</Note>}
-      {jump && (
-        <Note tone="caution">
-          O publicado é {jump.before}. A mudança passa da metade: confira antes de publicar.
-        </Note>
-      )}
     </Stack>
   )
 }
