@@ -5,7 +5,6 @@ import { ReadingDocuments } from '../../base/documents/ReadingDocuments.tsx'
 import { Note } from '../../base/Note.tsx'
 import { ChangeCard } from './ChangeCard.tsx'
 import { groupChanges, summaryOf } from './groups.ts'
-import { PageLinks } from './PageLinks.tsx'
 import { type ImpactState, useImpact } from './useImpact.ts'
 
 /** The panel 'O que muda no site', beside the form of a document. */
@@ -44,14 +43,9 @@ function ImpactText({ impact }: { impact: ImpactState }) {
   }
   if (impact.state === 'unchanged') {
     return (
-      <Stack gap={4}>
-        <Text size={1} role="status">
-          {impact.pages.length === 0
-            ? 'Nada por publicar, e nenhuma página do site usa este documento.'
-            : 'Nada por publicar. Este documento aparece nestas páginas:'}
-        </Text>
-        <PageLinks pages={impact.pages} />
-      </Stack>
+      <Text size={1} role="status">
+        Nada por publicar.
+      </Text>
     )
   }
   const { pages, remade } = impact

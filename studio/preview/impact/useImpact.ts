@@ -5,14 +5,14 @@ import type { Site } from '@elos/content/impact/site'
 import { useEffect, useState } from 'react'
 import { type SanityDocument, useDocumentStore, useEditState } from 'sanity'
 import { environment } from '../../base/environment.ts'
-import { type PageOfSite, pagesShowing, watchSite } from './publishedSite.ts'
+import { watchSite } from './publishedSite.ts'
 import type { ShownChange } from './shownChange.ts'
 
-/** The changes on the site from publishing a document's draft; without a draft, the pages that show the document. */
+/** The changes on the site from publishing a document's draft. */
 export type ImpactState =
   | { state: 'reading' }
   | { state: 'failed' }
-  | { state: 'unchanged'; pages: PageOfSite[] }
+  | { state: 'unchanged' }
   /** `remade`: how many pages the site makes again, those that stay the same too. */
   | { state: 'changes'; pages: ShownChange[]; remade: number }
 
@@ -66,7 +66,7 @@ async function loadImpact(
   site: Site,
   { id, draft, published }: EditedDocument,
 ): Promise<ImpactState> {
-  if (!draft) return { state: 'unchanged', pages: await pagesShowing(site, id) }
+  if (!draft) return { state: 'unchanged' }
   const edit: Edit = { before: published, after: { ...draft, _id: id } }
   const { pages, paths } = await impactOf(site, [edit])
   // Only who opens the panel needs the site's templates.
