@@ -2,20 +2,25 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { CircleIcon } from '@sanity/icons/Circle'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
+import { type ObjectInputProps, set } from 'sanity'
 import { useRouter } from 'sanity/router'
+import { CARRIER_PRICE } from '../../base/carrierPrice.ts'
 import { PlaceButton } from '../../base/places/PlaceButton.tsx'
 import { SmallButton } from '../../base/SmallButton.tsx'
 import { type ChecklistItem, NOT_PUBLISHED, type Step } from './checklist.ts'
 
-interface ChecklistProps {
-  carrierId: string
+/** The form of the carrier, which a step may change. */
+interface CarrierForm extends Pick<ObjectInputProps, 'onChange'> {
+  /** The published id of the carrier. */
+  id: string
+  name: string
   /** Whether the carrier is published: other documents cannot show a draft. */
   isPublished: boolean
+}
+
+interface ChecklistProps {
+  form: CarrierForm
   items: readonly ChecklistItem[]
-  /** Sets the field that offers the carrier in the quote form. */
-  onOffer: (isOffered: boolean) => void
-  /** Opens a new claim that is the carrier's price. */
-  onCreatePrice: () => void
 }
 
 /** The least height of an item, that of its buttons: a click moves no other button away from under the pointer. */
@@ -31,8 +36,7 @@ function summaryOf(missing: readonly ChecklistItem[]): string {
 }
 
 /** Lists what a carrier needs to be found everywhere on the site, with buttons that do it or lead there. */
-export function Checklist(props: ChecklistProps) {
-  const { carrierId, isPublished, items, onOffer, onCreatePrice } = props
+export function Checklist({ form, items }: ChecklistProps) {
   const id = useId()
   const missing = items.filter(({ isDone, isOptional }) => !(isDone || isOptional))
   const [isOpen, setOpen] = useState(() => missing.some(({ key }) => key === 'page'))
@@ -71,12 +75,9 @@ export function Checklist(props: ChecklistProps) {
                 {steps.map((step) => (
                   <StepButton
                     key={step.kind === 'open' ? step.id : step.kind}
-                    carrierId={carrierId}
+                    form={form}
                     step={step}
                     title={title}
-                    isPublished={isPublished}
-                    onOffer={onOffer}
-                    onCreatePrice={onCreatePrice}
                   />
                 ))}
               </Flex>
@@ -88,18 +89,24 @@ export function Checklist(props: ChecklistProps) {
 }
 
 interface StepButtonProps {
-  carrierId: string
+  form: CarrierForm
   step: Step
   /** The title of the item, for screen readers. */
   title: string
-  isPublished: boolean
-  onOffer: (isOffered: boolean) => void
-  onCreatePrice: () => void
 }
 
 /** The button of one step; only words for a step that is not possible yet. */
-function StepButton({ carrierId, step, title, isPublished, ...on }: StepButtonProps) {
+function StepButton({ form: { id, name, isPublished, onChange }, step, title }: StepButtonProps) {
   const { navigateIntent } = useRouter()
+  const createPrice = () => {
+    const _ref = `claim-${crypto.randomUUID()}`
+    const waiting = { _weak: true, _strengthenOnPublish: { type: 'claim' } }
+    onChange(set({ _type: 'reference', _ref, ...waiting }, ['price']))
+    navigateIntent('create', [
+      { id: _ref, type: 'claim', template: CARRIER_PRICE },
+      { carrier: id, name },
+    ])
+  }
   const waits = !isPublished && (step.kind === 'place' || step.kind === 'price')
   if (step.kind === 'publish' || waits) {
     return (
@@ -108,21 +115,18 @@ function StepButton({ carrierId, step, title, isPublished, ...on }: StepButtonPr
       </Text>
     )
   }
-  if (step.kind === 'place') {
-    return <PlaceButton id={carrierId} place={step.place} isShown={step.isShown} />
-  }
+  if (step.kind === 'place')
+    return <PlaceButton id={id} place={step.place} isShown={step.isShown} />
+  if (step.kind === 'price') return <SmallButton text="Criar o preço" onClick={createPrice} />
   if (step.kind === 'offer') {
     const text = step.isOffered ? 'Retirar' : 'Oferecer'
     return (
       <SmallButton
         text={text}
         aria-label={step.isOffered ? `${text}: ${title}` : undefined}
-        onClick={() => on.onOffer(!step.isOffered)}
+        onClick={() => onChange(set(!step.isOffered, ['inQuoteForm']))}
       />
     )
-  }
-  if (step.kind === 'price') {
-    return <SmallButton text="Criar o preço" onClick={on.onCreatePrice} />
   }
   return (
     <SmallButton
