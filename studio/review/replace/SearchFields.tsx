@@ -1,5 +1,5 @@
 import { Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import { Labelled } from '../../base/Labelled.tsx'
 import type { Query } from './query.ts'
 
@@ -19,52 +19,43 @@ const COLUMNS: CSSProperties = {
   gap: '1.25rem',
 }
 
-/** The fields of the search and of the replacement. */
-export function SearchFields({ search, onChange }: SearchFieldsProps) {
-  const { text, replacement, exact, wholeWords } = search
-  return (
-    <Stack gap={4}>
-      <div style={COLUMNS}>
-        <Labelled label="Localizar">
-          <TextInput
-            value={text}
-            placeholder="carência, 24 horas…"
-            autoComplete="off"
-            onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
-          />
-        </Labelled>
-        <Labelled label="Trocar por">
-          <TextInput
-            value={replacement}
-            placeholder="Vazio: só localizar"
-            autoComplete="off"
-            onChange={({ currentTarget }) => onChange({ replacement: currentTarget.value })}
-          />
-        </Labelled>
-      </div>
-      <Flex gap={4} wrap="wrap">
-        <Option label="Só palavras inteiras">
-          <Checkbox
-            checked={wholeWords}
-            onChange={({ currentTarget }) => onChange({ wholeWords: currentTarget.checked })}
-          />
-        </Option>
-        <Option label="Diferenciar maiúsculas e acentos">
-          <Checkbox
-            checked={exact}
-            onChange={({ currentTarget }) => onChange({ exact: currentTarget.checked })}
-          />
-        </Option>
-      </Flex>
-    </Stack>
-  )
-}
+const TEXTS = [
+  { name: 'text', label: 'Localizar', placeholder: 'carência, 24 horas…' },
+  { name: 'replacement', label: 'Trocar por', placeholder: 'Vazio: só localizar' },
+] as const
 
-const Option = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Flex as="label" align="center" gap={2}>
-    {children}
-    <Text as="span" size={1}>
-      {label}
-    </Text>
-  </Flex>
+const OPTIONS = [
+  { name: 'wholeWords', label: 'Só palavras inteiras' },
+  { name: 'exact', label: 'Diferenciar maiúsculas e acentos' },
+] as const
+
+/** The fields of the search and of the replacement. */
+export const SearchFields = ({ search, onChange }: SearchFieldsProps) => (
+  <Stack gap={4}>
+    <div style={COLUMNS}>
+      {TEXTS.map(({ name, label, placeholder }) => (
+        <Labelled key={name} label={label}>
+          <TextInput
+            value={search[name]}
+            placeholder={placeholder}
+            autoComplete="off"
+            onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+          />
+        </Labelled>
+      ))}
+    </div>
+    <Flex gap={4} wrap="wrap">
+      {OPTIONS.map(({ name, label }) => (
+        <Flex as="label" key={name} align="center" gap={2}>
+          <Checkbox
+            checked={search[name]}
+            onChange={({ currentTarget }) => onChange({ [name]: currentTarget.checked })}
+          />
+          <Text as="span" size={1}>
+            {label}
+          </Text>
+        </Flex>
+      ))}
+    </Flex>
+  </Stack>
 )
