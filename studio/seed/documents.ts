@@ -1,4 +1,4 @@
-import type { Targets } from './markdown/targets.ts'
+import type { Targets } from './markdown/source.ts'
 import type { SeedDocument } from './read/document.ts'
 import { withExampleConsent } from './read/exampleConsent.ts'
 import { expandDocument } from './read/expand.ts'

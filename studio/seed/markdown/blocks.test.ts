@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { richText, shortText } from './blocks.ts'
-import type { Targets } from './targets.ts'
+import type { Targets } from './source.ts'
 
 const TARGETS: Targets = {
   claims: new Map([['amil-preco', 'claim-amil-preco']]),

@@ -1,5 +1,6 @@
 import { COUNT_KEY } from '@elos/content/parts/count/fill'
-import { type Place, SeedTextError } from './errors.ts'
+import type { Node } from 'mdast'
+import type { Source } from './source.ts'
 
 /** A claim in a text: `{{key}}` shows it in full, `{{key|valor}}` only its amount. */
 interface Mention {
@@ -16,7 +17,7 @@ const MENTION = new RegExp(
 const CALLOUT = /^!(.+): \{\{([a-z0-9-]+)\}\}$/
 
 /** Splits a text at its claims, into strings and mentions in order, without empty strings. */
-export function splitAtClaims(text: string, place: Place): (string | Mention)[] {
+export function splitAtClaims(text: string, node: Node, source: Source): (string | Mention)[] {
   const parts: (string | Mention)[] = []
   let end = 0
   for (const match of text.matchAll(MENTION)) {
@@ -26,22 +27,16 @@ export function splitAtClaims(text: string, place: Place): (string | Mention)[] 
     end = match.index + match[0].length
   }
   parts.push(text.slice(end))
-  for (const part of parts) if (typeof part === 'string') refuseStrayBraces(part, place)
+  const strings = parts.filter((part) => typeof part === 'string')
+  if (strings.some((part) => /\{\{|\}\}/.test(part.replaceAll(COUNT, ''))))
+    throw source.error(node, 'chaves soltas; escreva {{chave}} ou {{chave|valor}}.')
   return parts.filter((part) => part !== '')
 }
 
 /** The label and claim of a paragraph `!Label: {{key}}`; undefined for every other paragraph. */
-export function readCallout(
-  text: string,
-  place: Place,
-): { label: string; key: string } | undefined {
+export function readCallout(text: string, node: Node, source: Source) {
   const [, label, key] = CALLOUT.exec(text) ?? []
   if (label && key) return { label, key }
   if (!text.startsWith('!{{')) return undefined
-  throw new SeedTextError(place, 'o destaque diz do que se trata; escreva !Rótulo: {{chave}}.')
-}
-
-function refuseStrayBraces(text: string, place: Place) {
-  if (!/\{\{|\}\}/.test(text.replaceAll(COUNT, ''))) return
-  throw new SeedTextError(place, 'chaves soltas; escreva {{chave}} ou {{chave|valor}}.')
+  throw source.error(node, 'o destaque diz do que se trata; escreva !Rótulo: {{chave}}.')
 }

@@ -1,44 +1,36 @@
-import type { Link, PhrasingContent } from 'mdast'
+import type { Link, PhrasingContent, Text } from 'mdast'
 import { splitAtClaims } from './claimNotation.ts'
-import { type Place, SeedTextError } from './errors.ts'
-import { placeOf, unsupported } from './markdown.ts'
 import { type Child, type Line, reference, type Span } from './portableText.ts'
-import { claimReference, routeReference, type Targets } from './targets.ts'
+import type { Source } from './source.ts'
 
 /** The key that stands for how long leads are stored, by the settings: '12 meses'. */
 const LEAD_RETENTION = 'prazo-de-guarda'
 
 /** Converts the content of one paragraph: spans with marks, claims as inline objects, links as mark definitions. */
-export function inlineContent(nodes: PhrasingContent[], start: Place, targets: Targets): Line {
+export function inlineContent(nodes: PhrasingContent[], source: Source): Line {
   const line: Line = { children: [], markDefs: [] }
-  for (const node of nodes) append(line, node, [], start, targets)
+  for (const node of nodes) append(line, node, [], source)
   return { ...line, children: surroundObjects(line.children) }
 }
 
-function append(
-  line: Line,
-  node: PhrasingContent,
-  marks: string[],
-  start: Place,
-  targets: Targets,
-): void {
+function append(line: Line, node: PhrasingContent, marks: string[], source: Source): void {
   const inside = (nodes: PhrasingContent[], mark: string) => {
-    for (const child of nodes) append(line, child, [...marks, mark], start, targets)
+    for (const child of nodes) append(line, child, [...marks, mark], source)
   }
-  if (node.type === 'text') appendText(line, node.value, marks, placeOf(node, start), targets)
+  if (node.type === 'text') appendText(line, node, marks, source)
   else if (node.type === 'strong') inside(node.children, 'strong')
   else if (node.type === 'emphasis') inside(node.children, 'em')
-  else if (node.type === 'link') inside(node.children, defineLink(line, node, start, targets))
-  else throw unsupported(node, start)
+  else if (node.type === 'link') inside(node.children, defineLink(line, node, source))
+  else throw source.unsupported(node)
 }
 
-function appendText(line: Line, value: string, marks: string[], place: Place, targets: Targets) {
-  for (const part of splitAtClaims(value.replaceAll(/\s*\n\s*/g, ' '), place)) {
+function appendText(line: Line, node: Text, marks: string[], source: Source) {
+  for (const part of splitAtClaims(node.value.replaceAll(/\s*\n\s*/g, ' '), node, source)) {
     if (typeof part === 'string') appendSpan(line.children, part, marks)
     else if (part.key === LEAD_RETENTION) {
       line.children.push({ _type: 'leadRetention', _key: '', settings: reference('siteSettings') })
     } else {
-      const claim = claimReference(targets, part.key, place)
+      const claim = source.claim(node, part.key)
       line.children.push({ _type: 'claimRef', _key: '', claim, display: part.display })
     }
   }
@@ -50,17 +42,16 @@ function appendSpan(children: Child[], text: string, marks: string[]) {
   else children.push(span(text, marks))
 }
 
-function defineLink(line: Line, link: Link, start: Place, targets: Targets): string {
-  const place = placeOf(link, start)
+function defineLink(line: Line, link: Link, source: Source): string {
   const _key = `link${line.markDefs.length}`
   if (/^https?:\/\//.test(link.url)) {
     line.markDefs.push({ _type: 'externalLink', _key, url: link.url })
   } else if (link.url.startsWith('/')) {
     const [path = '/', anchor] = link.url.split('#')
-    const page = routeReference(targets, path, place)
+    const page = source.route(link, path)
     line.markDefs.push({ _type: 'routeLink', _key, page, ...(anchor && { anchor }) })
   } else {
-    throw new SeedTextError(place, `o link "${link.url}" deve começar com / ou https://.`)
+    throw source.error(link, `o link "${link.url}" deve começar com / ou https://.`)
   }
   return _key
 }

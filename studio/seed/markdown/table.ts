@@ -2,17 +2,10 @@ import type { DataTable } from '@elos/content/generated/sanity.types'
 import type { Table, TableCell } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { splitAtClaims } from './claimNotation.ts'
-import { type Place, SeedTextError } from './errors.ts'
-import { placeOf, unsupported } from './markdown.ts'
-import { claimReference, type Targets } from './targets.ts'
+import type { Source } from './source.ts'
 
 /** A table whose first row is the header; each cell is plain text or exactly one claim. */
-export function dataTable(
-  table: Table,
-  caption: string,
-  start: Place,
-  targets: Targets,
-): DataTable {
+export function dataTable(table: Table, caption: string, source: Source): DataTable {
   return {
     _type: 'dataTable',
     caption,
@@ -20,20 +13,19 @@ export function dataTable(
       _key: `row${rowIndex}`,
       cells: row.children.map((cell, index) => ({
         _key: `cell${index}`,
-        ...cellContent(cell, start, targets),
+        ...cellContent(cell, source),
       })),
     })),
   }
 }
 
-function cellContent(cell: TableCell, start: Place, targets: Targets) {
-  const place = placeOf(cell, start)
-  for (const node of cell.children) if (node.type !== 'text') throw unsupported(node, start)
-  const parts = splitAtClaims(plainText(cell), place)
+function cellContent(cell: TableCell, source: Source) {
+  for (const node of cell.children) if (node.type !== 'text') throw source.unsupported(node)
+  const parts = splitAtClaims(plainText(cell), cell, source)
   const [only] = parts
   if (parts.length === 1 && typeof only === 'object') {
-    return { claim: claimReference(targets, only.key, place) }
+    return { claim: source.claim(cell, only.key) }
   }
   if (parts.every((part) => typeof part === 'string')) return { text: parts.join('') }
-  throw new SeedTextError(place, 'a célula deve ter só texto, ou uma única {{chave}}.')
+  throw source.error(cell, 'a célula deve ter só texto, ou uma única {{chave}}.')
 }

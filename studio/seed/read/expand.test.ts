@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Targets } from '../markdown/targets.ts'
+import type { Targets } from '../markdown/source.ts'
 import { expandDocument } from './expand.ts'
 
 const TARGETS: Targets = {

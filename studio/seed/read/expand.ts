@@ -1,7 +1,7 @@
 import schema from '@elos/content/generated/schema.json' with { type: 'json' }
 import { richText, shortText } from '../markdown/blocks.ts'
 import { type Place, SeedTextError } from '../markdown/errors.ts'
-import type { Targets } from '../markdown/targets.ts'
+import type { Targets } from '../markdown/source.ts'
 import type { SeedDocument } from './document.ts'
 import { picture } from './drawings.ts'
 import type { Written } from './written.ts'
