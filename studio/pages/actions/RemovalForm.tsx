@@ -3,6 +3,7 @@ import { titleOf } from '@elos/content/parts/stored/value'
 import { Button, Card, Flex, Select, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useSchema } from 'sanity'
+import { counted } from '../../base/counted.ts'
 import { Labelled } from '../../base/Labelled.tsx'
 import { isSingleton } from '../../base/singletons.ts'
 import { Referrers } from './Referrers.tsx'
@@ -23,19 +24,6 @@ const SENTENCES: Record<RemovalMode, string> = {
   delete: 'O conteúdo é excluído. Para voltar, restaure em “Excluídos”.',
 }
 
-const listsText = (names: (string | undefined)[]) =>
-  `Sai também de: ${names.join(', ')}. Depois que voltar ao site, um clique em “Pôr de volta onde estava” o devolve a estes lugares.`
-
-const pagesText = (count: number) =>
-  count === 1
-    ? 'Uma página deixa de recomendar esta.'
-    : `${count} páginas deixam de recomendar esta.`
-
-const claimsText = (count: number) =>
-  count === 1
-    ? 'Uma afirmação sobre este conteúdo fica guardada.'
-    : `${count} afirmações sobre este conteúdo ficam guardadas.`
-
 const TEXTS = 'Estes textos ficam sem o link até você trocá-lo, ou até o conteúdo voltar ao ar:'
 
 function useConsequences(plan: RemovalPlan): string[] {
@@ -48,11 +36,14 @@ function useConsequences(plan: RemovalPlan): string[] {
   const recommending = oncePerDocument(uses.filter(isRecommendation)).length
   const claims = oncePerDocument(uses.filter(({ document }) => document._type === 'claim')).length
   return [
-    ...(names.length > 0 ? [listsText(names)] : []),
-    ...(live?.inQuoteForm === true ? ['Sai do pedido de cotação até voltar ao ar.'] : []),
-    ...(recommending > 0 ? [pagesText(recommending)] : []),
-    ...(claims > 0 ? [claimsText(claims)] : []),
-  ]
+    names.length > 0 &&
+      `Sai também de: ${names.join(', ')}. Depois que voltar ao site, um clique em “Pôr de volta onde estava” o devolve a estes lugares.`,
+    live?.inQuoteForm === true && 'Sai do pedido de cotação até voltar ao ar.',
+    recommending > 0 &&
+      `${counted(recommending, 'página deixa', 'páginas deixam')} de recomendar esta.`,
+    claims > 0 &&
+      `${counted(claims, 'afirmação sobre este conteúdo fica guardada', 'afirmações sobre este conteúdo ficam guardadas')}.`,
+  ].filter((sentence) => typeof sentence === 'string')
 }
 
 /** Says what goes with a document, and asks where its visitors go. */

@@ -1,29 +1,11 @@
-import {
-  isStopped,
-  leftoverPaths,
-  STOPPED_AFTER_MS,
-  type Upload,
-  uploadsOf,
-} from '@elos/content/review/uploads'
-import { useEffect, useState } from 'react'
+import { isStopped, leftoverPaths, type Upload, uploadsOf } from '@elos/content/review/uploads'
+import { useState } from 'react'
 import { useDocumentOperation } from 'sanity'
+import { useNow } from '../../base/useNow.ts'
 import { wrapAction } from '../../base/wrapAction.ts'
 
 const namesOf = (uploads: readonly Upload[]) =>
   new Intl.ListFormat('pt-BR').format(uploads.map(({ name }) => `“${name}”`))
-
-/** The present moment; while something is being sent, also again when it may have stopped. */
-function useNow(uploads: readonly Upload[]): Date {
-  const [now, setNow] = useState(() => new Date())
-  const lastSign = uploads.map(({ updatedAt }) => updatedAt).join()
-  useEffect(() => {
-    if (!lastSign) return
-    setNow(new Date())
-    const timer = setTimeout(() => setNow(new Date()), STOPPED_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [lastSign])
-  return now
-}
 
 /**
  * Wraps the action that publishes a document. It waits while a file is on its way: the published document
@@ -33,7 +15,7 @@ export const waitForUploads = wrapAction((original, { id, type, draft }) => {
   const [isOpen, setOpen] = useState(false)
   const { patch } = useDocumentOperation(id, type)
   const uploads = draft ? uploadsOf(draft) : []
-  const now = useNow(uploads)
+  const now = useNow()
   if (!original || uploads.length === 0) return original
 
   const running = uploads.filter((upload) => !isStopped(upload, now))
