@@ -66,5 +66,5 @@ function PlaceRow({ place, id, isPublished, absence }: PlaceRowProps) {
 
 /** The form of a document that pages list, with where it is shown above the fields. */
 export const PlacedInput = aboveFields(
-  ({ id, schemaType: { name } }) => isPlaced(name) && <Places id={id} type={name} />,
+  ({ id, type }) => isPlaced(type) && <Places id={id} type={type} />,
 )

@@ -1,9 +1,8 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { publishedId } from '@elos/content/parts/read/publishedId'
-import { isRecord } from '@elos/content/parts/stored/value'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { type InputProps, useClient, useEditState, useSchema } from 'sanity'
+import { useClient, useEditState, useSchema } from 'sanity'
+import { aboveFields } from '../../base/aboveFields.tsx'
 import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { SmallButton } from '../../base/SmallButton.tsx'
 import { isSingleton } from '../../base/singletons.ts'
@@ -14,25 +13,12 @@ import { putBack } from './putBack.ts'
 const QUERIES = { fetch: '*[_id == $record][0].places', listen: `*[_type == "${ABSENCE_TYPE}"]` }
 
 /** Above the form of a document that is back on the site: where it stood before, with a button that puts it back there. */
-export function ReturnedInput(props: InputProps) {
-  const { value, path } = props
-  const isDocument = path.length === 0 && isRecord(value)
-  return (
-    <Stack gap={isDocument ? 5 : 0}>
-      {isDocument && typeof value._id === 'string' && typeof value._type === 'string' && (
-        <Returned id={publishedId(value._id)} type={value._type} />
-      )}
-      {props.renderDefault(props)}
-    </Stack>
-  )
-}
-
-function Returned({ id, type }: { id: string; type: string }) {
+export const ReturnedInput = aboveFields(({ id, type }) => {
   const { published } = useEditState(id, type)
   const stored = useListenQuery<unknown>(QUERIES, { record: absenceId(id) })
   const { data: places = [] } = lostPlacesSchema.safeParse(stored)
   return published && places.length > 0 ? <PutBack id={id} places={places} /> : null
-}
+})
 
 const FAILURE = {
   title: 'Nada foi posto de volta.',

@@ -1,16 +1,9 @@
 import { REFRESH_MESSAGE } from '@elos/content/parts/preview/refresh'
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { publishedId } from '@elos/content/parts/read/publishedId'
-import { isRecord } from '@elos/content/parts/stored/value'
 import { useEffect } from 'react'
 import { retry } from 'rxjs'
-import {
-  definePlugin,
-  type InputProps,
-  type LayoutProps,
-  useClient,
-  useDocumentOperation,
-} from 'sanity'
+import { definePlugin, type LayoutProps, useClient, useDocumentOperation } from 'sanity'
+import { aboveFields } from '../../base/aboveFields.tsx'
 import { environment } from '../../base/environment.ts'
 
 /** How long to wait for the next key before an edit is saved, in milliseconds. The Studio waits a second. */
@@ -31,16 +24,6 @@ function refreshPreviews(): void {
     contentWindow?.postMessage(REFRESH_MESSAGE, origin)
 }
 
-/**
- * Shows an edit in the preview at once: it is saved after a short pause, and the page is notified as soon as a
- * query finds it. Presentation alone waits for a second without edits before it notifies the page.
- */
-export const quickPreview = definePlugin({
-  name: 'quick-preview',
-  studio: { components: { layout: LayoutWithRefresh } },
-  form: { components: { input: SavedSoon } },
-})
-
 function LayoutWithRefresh(props: LayoutProps) {
   const client = useClient({ apiVersion: API_VERSION })
   useEffect(() => {
@@ -57,21 +40,8 @@ function LayoutWithRefresh(props: LayoutProps) {
   return props.renderDefault(props)
 }
 
-function SavedSoon(props: InputProps) {
-  const { value, path } = props
-  const isDocument = path.length === 0 && isRecord(value)
-  return (
-    <>
-      {isDocument && typeof value._id === 'string' && typeof value._type === 'string' && (
-        <Saving id={publishedId(value._id)} type={value._type} value={value} />
-      )}
-      {props.renderDefault(props)}
-    </>
-  )
-}
-
 /** Saves a document a short pause after it was edited, while a preview shows the site. */
-function Saving({ id, type, value }: { id: string; type: string; value: object }) {
+const SavedSoon = aboveFields(({ id, type, value }) => {
   const { commit } = useDocumentOperation(id, type)
   useEffect(() => {
     // Each edit makes another value.
@@ -82,4 +52,14 @@ function Saving({ id, type, value }: { id: string; type: string; value: object }
     return () => clearTimeout(timer)
   }, [value, commit])
   return null
-}
+})
+
+/**
+ * Shows an edit in the preview at once: it is saved after a short pause, and the page is notified as soon as a
+ * query finds it. Presentation alone waits for a second without edits before it notifies the page.
+ */
+export const quickPreview = definePlugin({
+  name: 'quick-preview',
+  studio: { components: { layout: LayoutWithRefresh } },
+  form: { components: { input: SavedSoon } },
+})
