@@ -1,6 +1,6 @@
 /** How much is left of the promise to answer a lead. */
 export interface TimeLeft {
-  /** The sentence for staff: 'Responda até 10h30 de hoje: faltam 35 min.' */
+  /** The sentence for staff: 'Prometemos responder até seg., 04/05, 11:00: faltam 35 min.' */
   text: string
   isOver: boolean
 }

@@ -5,7 +5,6 @@ import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { environment } from '../../base/environment.ts'
 import { Note } from '../../base/Note.tsx'
 import { useNow } from '../../base/useNow.ts'
-import { FailedPages } from './FailedPages.tsx'
 import { type NotificationState, notificationRow } from './notificationRow.ts'
 import { NEWEST_EDIT, NOTIFICATIONS } from './queries.ts'
 import { type Readiness, readReadiness } from './readiness.ts'
@@ -41,7 +40,11 @@ export function StatusPane() {
               segundos. Se continuar assim, avise quem cuida do servidor.
             </Note>
           )}
-          {answer && answer.pages.failed.length > 0 && <FailedPages paths={answer.pages.failed} />}
+          {answer && answer.pages.failed.length > 0 && (
+            <Note tone="critical">
+              {`Visitantes ainda veem a versão anterior de ${answer.pages.failed.join(', ')}. O site tenta de novo sozinho e a cada publicação.`}
+            </Note>
+          )}
           {answer && <Rows rows={statusRows(answer, editedAt)} />}
           {told && <Rows rows={[told]} />}
           <Text size={1} muted>
