@@ -36,7 +36,7 @@ export function buildSite(settings: Settings): Promise<void> {
   const env = nextEnvironment(settings)
   const packages = ['packages/content', 'packages/leads', 'packages/ui']
   const sources = [...SHARED, 'next.config.mjs', 'web', ...packages]
-  const print = fingerprint(sources, [JSON.stringify(env), process.env.ISLANDS_RUNTIME ?? ''])
+  const print = fingerprint(sources, [JSON.stringify(env)])
   const stamp = `site${settings.siteDist}`
   return unlessFresh(stamp, join(outputOf(settings), 'BUILD_ID'), print, () =>
     step('Building the site', async () => {

@@ -4,32 +4,26 @@ import { SCRIPT_TARGETS } from '../theme/browsers.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The library that renders the islands: React itself, or Preact, which has React's names and a fraction of its bytes. */
-export type Runtime = 'preact' | 'react'
-
-const ALIASES: Record<Runtime, Record<string, string>> = {
-  react: {},
-  preact: {
-    react: here('preact/react.ts'),
-    'react-dom/client': here('preact/client.ts'),
-    'react/jsx-runtime': 'preact/jsx-runtime',
-  },
-}
-
 /** The bundler's input: the loader, which imports every island lazily. */
-export const islandsInput = (runtime: Runtime) =>
-  ({
-    input: here('start.ts'),
-    // Islands may import what the loader has.
-    preserveEntrySignatures: 'allow-extension',
-    platform: 'browser',
-    resolve: { alias: ALIASES[runtime] },
-    transform: {
-      target: SCRIPT_TARGETS,
-      jsx: { runtime: 'automatic' },
-      define: { 'process.env.NODE_ENV': '"production"' },
+export const islandsInput = {
+  input: here('start.ts'),
+  // Islands may import what the loader has.
+  preserveEntrySignatures: 'allow-extension',
+  platform: 'browser',
+  resolve: {
+    // Preact has React's names and a fraction of its bytes.
+    alias: {
+      react: here('preact/react.ts'),
+      'react-dom/client': here('preact/client.ts'),
+      'react/jsx-runtime': 'preact/jsx-runtime',
     },
-  }) satisfies InputOptions
+  },
+  transform: {
+    target: SCRIPT_TARGETS,
+    jsx: { runtime: 'automatic' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  },
+} satisfies InputOptions
 
 /**
  * The bundler's output: the loader, and a chunk for each island. `hashed`: whether the loader's name

@@ -24,7 +24,7 @@ test.each(['a = /(?<!b)c/', 'a = /(?<=b)c/u'])('%s is a fault of a script', (cod
 })
 
 test('the oldest browsers can read each script', async () => {
-  const bundle = await rolldown(islandsInput('preact'))
+  const bundle = await rolldown(islandsInput)
   const { output } = await bundle.generate(islandsOutput(true))
   const scripts = output.flatMap((each) => (each.type === 'chunk' ? [each] : []))
   expect(scripts.length).toBeGreaterThan(20)
