@@ -88,11 +88,17 @@ const Root = styled('div', 'BackBar')`
   }
 `
 
+/** A link back. Its text comes after 'Voltar'. */
+export interface BackLink {
+  to: string
+  href: string
+}
+
 interface BackBarProps {
   /** The links from 'Início' to the current page, which comes last and is not a link. */
   trail: Breadcrumb
   place: Place
-  back: { to: string; href: string }
+  back: BackLink
 }
 
 /**

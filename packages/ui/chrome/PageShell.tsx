@@ -1,6 +1,7 @@
 import { type Page, quoteFormPath, quoteSubjectOf } from '@elos/content'
 import type { ReactNode } from 'react'
 import type { Place } from '../primitives/linkHref.ts'
+import { BackBar, type BackLink } from './BackBar.tsx'
 import { CookieBanner } from './CookieBanner.tsx'
 import { FloatingContact } from './FloatingContact.tsx'
 import { Footer } from './Footer.tsx'
@@ -49,17 +50,20 @@ export function BeforeHeader() {
 }
 
 interface PageShellProps {
-  page: Pick<Page, 'kind' | 'route' | 'site' | 'related' | 'subject'>
+  page: Pick<Page, 'kind' | 'route' | 'site' | 'breadcrumb' | 'related' | 'subject'>
   /** Where its links are, by default on the page itself. */
   place?: Place
+  /** The link of the bar under the header. The home page has no bar. */
+  back?: BackLink
   children: ReactNode
 }
 
 /** The frame of every page of the registry, with its main content and related pages. */
-export function PageShell({ page, place = placeOf(page), children }: PageShellProps) {
+export function PageShell({ page, place = placeOf(page), back, children }: PageShellProps) {
   return (
     <Frame place={place} kind={page.kind}>
       <main id="conteudo">
+        {back && <BackBar trail={page.breadcrumb} place={place} back={back} />}
         {children}
         <Related routes={page.related} />
       </main>

@@ -1,5 +1,4 @@
 import type { PageOf } from '@elos/content'
-import { BackBar } from '../chrome/BackBar.tsx'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { AuthorNote } from '../sections/article/AuthorNote.tsx'
 import { ArticleHeader } from '../sections/article/Header.tsx'
@@ -10,11 +9,10 @@ import { backLinks } from '../words/backLinks.ts'
 
 /** An article of the blog. */
 export function ArticleTemplate(page: PageOf<'article'>) {
-  const { subject, breadcrumb } = page
+  const { subject } = page
   const place = placeOf(page)
   return (
-    <PageShell page={page}>
-      <BackBar trail={breadcrumb} place={place} back={backLinks.blog} />
+    <PageShell page={page} back={backLinks.blog}>
       <article>
         <ArticleHeader article={subject} />
         <LongText body={subject.body} label="Neste artigo">

@@ -1,7 +1,6 @@
 import type { Carrier, PageOf } from '@elos/content'
 import { captionOf } from '@elos/content/parts/claim/caption'
 import { ABSENT_CLAIM } from '@elos/content/parts/claim/map'
-import { BackBar } from '../chrome/BackBar.tsx'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { LinkedRings } from '../primitives/LinkedRings.tsx'
 import { Picture } from '../primitives/Picture.tsx'
@@ -42,12 +41,11 @@ function CarrierScene({ name, logo, highlights: [highlight], features }: Carrier
 
 /** The page of a carrier. */
 export function CarrierTemplate(page: PageOf<'carrier'>) {
-  const { subject, breadcrumb } = page
+  const { subject } = page
   const [first, ...others] = subject.highlights
   const place = placeOf(page)
   return (
-    <PageShell page={page}>
-      <BackBar trail={breadcrumb} place={place} back={backLinks.carriers} />
+    <PageShell page={page} back={backLinks.carriers}>
       <LandingHero
         landing={subject}
         place={place}

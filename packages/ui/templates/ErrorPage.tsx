@@ -17,14 +17,9 @@ export function ErrorPage({ site = null, reference }: ErrorPageProps) {
       title={errorPageWords.title}
       text={errorPageWords.text}
       actions={
-        <>
-          <a className="button" href="/">
-            {errorPageWords.home}
-          </a>
-          <a className="button quiet" href={QUOTE_FORM}>
-            {errorPageWords.contact}
-          </a>
-        </>
+        <a className="button quiet" href={QUOTE_FORM}>
+          {errorPageWords.contact}
+        </a>
       }
     >
       {reference && (

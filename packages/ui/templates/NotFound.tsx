@@ -24,9 +24,6 @@ export function NotFound({ site, pages = [] }: NotFoundProps) {
       text={notFoundWords.text}
       actions={
         <>
-          <a className="button" href="/">
-            {notFoundWords.home}
-          </a>
           <span className="scripted" {...island('back')}>
             <button className="button quiet" type="button">
               <Icon name="arrow-left" />

@@ -4,6 +4,7 @@ import { BeforeHeader, Frame } from '../chrome/PageShell.tsx'
 import { Rings } from '../primitives/Rings.tsx'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
+import { HOME } from '../words/notices.ts'
 
 const Root = styled('main', 'Notice')`
   display: grid;
@@ -46,6 +47,7 @@ interface NoticeProps {
   site: Site | null
   title: string
   text: string
+  /** The buttons beside the one that leads home. */
   actions: ReactNode
   /** The content below the buttons. */
   children?: ReactNode
@@ -61,7 +63,12 @@ export function Notice({ site, title, text, actions, children }: NoticeProps) {
       <Rings apart />
       <h1>{title}</h1>
       <p className="lead">{text}</p>
-      <div className="actions">{actions}</div>
+      <div className="actions">
+        <a className="button" href="/">
+          {HOME}
+        </a>
+        {actions}
+      </div>
       {children}
     </Root>
   )

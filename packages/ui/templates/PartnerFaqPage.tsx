@@ -1,5 +1,4 @@
 import type { FaqFilter, PageOf } from '@elos/content'
-import { BackBar } from '../chrome/BackBar.tsx'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { faqResultsPage } from '../faq/resultsPage.ts'
 import { FAQ_RESULTS } from '../faq/searchForm.ts'
@@ -12,13 +11,12 @@ import { backLinks } from '../words/backLinks.ts'
  */
 export function PartnerFaqPage({ page, filter }: { page: PageOf<'partner'>; filter: FaqFilter }) {
   // The path is another than the partner page's, so that links to its sections lead to that page.
-  const here = { ...page, route: { ...page.route, path: FAQ_RESULTS }, related: [] }
-  const place = placeOf(here)
+  const route = { ...page.route, path: FAQ_RESULTS }
+  const here = { ...page, route, breadcrumb: faqResultsPage(page).breadcrumb, related: [] }
   return (
-    <PageShell page={here}>
-      <BackBar trail={faqResultsPage(page).breadcrumb} place={place} back={backLinks.partner} />
+    <PageShell page={here} back={backLinks.partner}>
       <PartnerFaq faq={page.subject.faq} filter={filter} />
-      <PartnerFaqOnward place={place} />
+      <PartnerFaqOnward place={placeOf(here)} />
     </PageShell>
   )
 }

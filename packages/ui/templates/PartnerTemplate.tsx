@@ -1,5 +1,4 @@
 import type { PageOf } from '@elos/content'
-import { BackBar } from '../chrome/BackBar.tsx'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { PartnerAdvantages } from '../sections/partner/Advantages.tsx'
 import { PartnerCarriers } from '../sections/partner/Carriers.tsx'
@@ -16,8 +15,7 @@ export function PartnerTemplate(page: PageOf<'partner'>) {
   const { subject } = page
   const place = placeOf(page)
   return (
-    <PageShell page={page}>
-      <BackBar trail={page.breadcrumb} place={place} back={backLinks.home} />
+    <PageShell page={page} back={backLinks.home}>
       <PartnerHero hero={subject.hero} place={place} />
       <PartnerStory story={subject.story} />
       <PartnerHowItWorks howItWorks={subject.howItWorks} />

@@ -1,5 +1,4 @@
 import type { Coverage, PageOf } from '@elos/content'
-import { BackBar } from '../chrome/BackBar.tsx'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { LinkedRings } from '../primitives/LinkedRings.tsx'
@@ -22,11 +21,10 @@ const COVERAGE_ICONS: Record<Coverage, string> = {
 
 /** The page of a plan: who it is for, and what each carrier sells for it. */
 export function PlanTemplate(page: PageOf<'plan'>) {
-  const { subject, breadcrumb } = page
+  const { subject } = page
   const place = placeOf(page)
   return (
-    <PageShell page={page}>
-      <BackBar trail={breadcrumb} place={place} back={backLinks.home} />
+    <PageShell page={page} back={backLinks.home}>
       <LandingHero
         landing={subject}
         place={place}

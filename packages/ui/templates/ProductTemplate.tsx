@@ -1,5 +1,4 @@
 import type { PageOf } from '@elos/content'
-import { BackBar } from '../chrome/BackBar.tsx'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { LinkedRings } from '../primitives/LinkedRings.tsx'
@@ -13,11 +12,10 @@ import { backLinks } from '../words/backLinks.ts'
 
 /** The page of an insurance product. */
 export function ProductTemplate(page: PageOf<'product'>) {
-  const { subject, breadcrumb } = page
+  const { subject } = page
   const place = placeOf(page)
   return (
-    <PageShell page={page}>
-      <BackBar trail={breadcrumb} place={place} back={backLinks.home} />
+    <PageShell page={page} back={backLinks.home}>
       <LandingHero
         landing={subject}
         place={place}

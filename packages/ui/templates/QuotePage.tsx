@@ -2,7 +2,6 @@ import { type Page, type QuoteOption, quoteFormPath } from '@elos/content'
 import { presetAnswers, type QuoteSubject } from '@elos/leads'
 import { PREFERS_CALL } from '@elos/leads/lead/prefersCall'
 import type { ReactNode } from 'react'
-import { BackBar } from '../chrome/BackBar.tsx'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { type Bind, nativeBind } from '../forms/bind.ts'
 import { Honeypot } from '../forms/Honeypot.tsx'
@@ -40,14 +39,9 @@ interface FrameProps {
 function Frame({ page, title, children }: FrameProps) {
   const path = quoteFormPath(page.route.path)
   const here = { ...page, route: { ...page.route, path }, related: [] }
-  const place = { ...placeOf(page), path }
+  const back = { to: `para ${page.route.name}`, href: page.route.path }
   return (
-    <PageShell page={here} place={place}>
-      <BackBar
-        trail={page.breadcrumb}
-        place={place}
-        back={{ to: `para ${page.route.name}`, href: page.route.path }}
-      />
+    <PageShell page={here} place={{ ...placeOf(page), path }} back={back}>
       <Root className="band paper" noted={null}>
         <div>
           <h1>{title}</h1>

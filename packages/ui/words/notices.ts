@@ -1,10 +1,10 @@
-const HOME = 'Ir para o início'
+/** The button of both pages that leads home. */
+export const HOME = 'Ir para o início'
 
 /** The page for an unknown path. */
 export const notFoundWords = {
   title: 'Página Não Encontrada',
   text: 'A página que você procura não existe ou foi movida.',
-  home: HOME,
   back: 'Página anterior',
   contact: 'Falar por telefone',
   /** Above the links to the main pages. */
@@ -17,7 +17,6 @@ export const notFoundWords = {
 export const errorPageWords = {
   title: 'Algo saiu do lugar',
   text: 'Não conseguimos mostrar esta página agora. Tente de novo em alguns instantes ou fale com a gente.',
-  home: HOME,
   contact: 'Falar com a corretora',
   reference: 'Referência:',
 } as const
