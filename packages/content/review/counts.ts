@@ -9,8 +9,8 @@ import type { StoredDocument } from '../parts/stored/document.ts'
 import { pathOf } from '../parts/stored/route.ts'
 import { isRecord, recordsIn, referenceOf, textOf } from '../parts/stored/value.ts'
 import { dayOf } from '../parts/time/day.ts'
-import { passagesOf } from './passages.ts'
-import type { Remark, Review } from './rule.ts'
+import { eachPassage, type Passage } from './passages.ts'
+import type { Review } from './rule.ts'
 
 /** The words and digits of numbers from two: 'uma operadora' counts nothing. */
 const NUMBER = [
@@ -67,10 +67,7 @@ function countsOf(documents: readonly StoredDocument[], today: string): Counts {
 }
 
 /** The first number in a text that differs from how many there are, as a message. */
-function wrongCount(
-  { path, text, type }: { path: string; text: string; type: string },
-  counts: Counts,
-): string | undefined {
+function wrongCount({ path, text }: Passage, type: string, counts: Counts): string | undefined {
   for (const { 0: typed, index, groups = {} } of text.matchAll(COUNT)) {
     const { number = '', noun = '' } = groups
     const name = noun.toLowerCase()
@@ -93,12 +90,8 @@ function wrongCount(
  */
 export const typedCounts: Review = (documents, today) => {
   const everywhere = countsOf(documents, today)
-  return documents.flatMap((document) => {
-    if (document._type === 'claim') return []
-    const counts = { ...everywhere, ...OWN[document._type]?.(document) }
-    return passagesOf(document).flatMap(({ path, text }): Remark[] => {
-      const message = wrongCount({ path, text, type: document._type }, counts)
-      return message ? [{ document, path, message }] : []
-    })
-  })
+  const texts = documents.filter(({ _type }) => _type !== 'claim')
+  return eachPassage(texts, (passage, document) =>
+    wrongCount(passage, document._type, { ...everywhere, ...OWN[document._type]?.(document) }),
+  )
 }

@@ -1,5 +1,5 @@
-import { passagesOf } from './passages.ts'
-import type { Remark, Review } from './rule.ts'
+import { eachPassage } from './passages.ts'
+import type { Review } from './rule.ts'
 
 /** The signs that Markdown and chats write for bold words, links and headings, which pages show as they are. */
 const SIGNS =
@@ -7,11 +7,10 @@ const SIGNS =
 
 /** Finds texts with signs of Markdown or of a chat in place of formats. */
 export const typedMarks: Review = (documents) =>
-  documents.flatMap((document) =>
-    passagesOf(document).flatMap(({ path, text }): Remark[] => {
-      const [sign] = SIGNS.exec(text) ?? []
-      if (!sign) return []
-      const message = `O texto mostra os sinais “${sign.trim().slice(0, 40)}”. Apague-os e use os botões de formato.`
-      return [{ document, path, message }]
-    }),
-  )
+  eachPassage(documents, ({ text }) => {
+    const [sign] = SIGNS.exec(text) ?? []
+    return (
+      sign &&
+      `O texto mostra os sinais “${sign.trim().slice(0, 40)}”. Apague-os e use os botões de formato.`
+    )
+  })

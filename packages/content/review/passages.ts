@@ -3,9 +3,10 @@ import type { StoredDocument } from '../parts/stored/document.ts'
 import { perDocument } from '../parts/stored/perDocument.ts'
 import { isPublic, isRecord } from '../parts/stored/value.ts'
 import { foundIn } from '../parts/stored/walk.ts'
+import type { Remark } from './rule.ts'
 
 /** A text that somebody wrote, without the claims inside it. A paragraph is one passage. */
-interface Passage {
+export interface Passage {
   /** The path in Sanity's notation: the field, or the paragraph of a long text. */
   path: string
   text: string
@@ -49,6 +50,18 @@ function isSentence({ _type }: StoredDocument, path: string): boolean {
   const isName = _type === 'claim' && path === 'title'
   return !isName && !names.some((name) => NO_SENTENCES.has(name))
 }
+
+/** The remarks about passages, one for each at most. */
+export const eachPassage = (
+  documents: readonly StoredDocument[],
+  messageOn: (passage: Passage, document: StoredDocument) => string | undefined,
+): Remark[] =>
+  documents.flatMap((document) =>
+    passagesOf(document).flatMap((passage) => {
+      const message = messageOn(passage, document)
+      return message ? [{ document, path: passage.path, message }] : []
+    }),
+  )
 
 /** The character that stands for a claim inside a paragraph: nobody typed its value. */
 export const CLAIM = '\uFFFC'

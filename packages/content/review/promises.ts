@@ -1,7 +1,7 @@
 import { brazilianDay } from '../parts/time/day.ts'
 import { datesIn, type NamedDate } from './dates.ts'
-import { passagesOf, sentencesOf } from './passages.ts'
-import type { Remark, Review } from './rule.ts'
+import { eachPassage, sentencesOf } from './passages.ts'
+import type { Review } from './rule.ts'
 
 /** Words right before a date that make it the end of something: 'válida até', 'vence em'. */
 const END =
@@ -36,14 +36,12 @@ function isPromise(sentence: string, date: NamedDate): boolean {
 
 /** Finds sentences that promise something until a day, or for one, that has passed. */
 export const pastPromises: Review = (documents, today) =>
-  documents.flatMap((document) =>
-    passagesOf(document).flatMap(({ path, text }): Remark[] => {
-      const past = sentencesOf(text).flatMap((sentence) =>
-        datesIn(sentence).filter((date) => date.lastDay < today && isPromise(sentence, date)),
-      )
-      const [first] = past
-      if (!first) return []
-      const message = `O texto promete “${first.text}”, que passou em ${brazilianDay(first.lastDay)}. Retire a promessa ou escreva a nova data.`
-      return [{ document, path, message }]
-    }),
-  )
+  eachPassage(documents, ({ text }) => {
+    const [past] = sentencesOf(text).flatMap((sentence) =>
+      datesIn(sentence).filter((date) => date.lastDay < today && isPromise(sentence, date)),
+    )
+    return (
+      past &&
+      `O texto promete “${past.text}”, que passou em ${brazilianDay(past.lastDay)}. Retire a promessa ou escreva a nova data.`
+    )
+  })

@@ -1,5 +1,5 @@
-import { CLAIM, passagesOf, sentencesOf } from './passages.ts'
-import type { Remark, Review } from './rule.ts'
+import { CLAIM, eachPassage, sentencesOf } from './passages.ts'
+import type { Review } from './rule.ts'
 
 /** The words with which a text promises a service, by who can say whether somebody does it. */
 const SERVICES: Readonly<Record<string, readonly string[]>> = {
@@ -28,12 +28,7 @@ const PATTERNS = Object.entries(SERVICES).map(([who, words]) => ({
 
 /** Finds paragraphs that promise a service which somebody has to do. The first promise of each is reported. */
 export const promisedServices: Review = (documents) =>
-  documents.flatMap((document) =>
-    passagesOf(document).flatMap(({ path, text }): Remark[] => {
-      const [message] = sentencesOf(text).flatMap(messagesOn)
-      return message ? [{ document, path, message }] : []
-    }),
-  )
+  eachPassage(documents, ({ text }) => sentencesOf(text).flatMap(messagesOn).at(0))
 
 function messagesOn(sentence: string): string[] {
   return PATTERNS.filter(({ pattern }) => pattern.test(sentence)).map(

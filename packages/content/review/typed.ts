@@ -5,9 +5,9 @@ import { fold } from '../parts/text/fold.ts'
 import { brazilianDay } from '../parts/time/day.ts'
 import { claimValue } from './claimValue.ts'
 import { datesIn } from './dates.ts'
-import { passagesOf, sentencesOf } from './passages.ts'
+import { eachPassage, sentencesOf } from './passages.ts'
 import { isEnd } from './promises.ts'
-import type { Remark, Review } from './rule.ts'
+import type { Review } from './rule.ts'
 
 /** A figure that somebody typed into a sentence. */
 interface Typed {
@@ -182,17 +182,14 @@ export const typedFigures: Review = (documents, today) => {
       .filter(isSubject)
       .map((document) => ({ document, names: namesOf(document) })),
   }
-  return documents
-    .filter(({ _type }) => _type !== 'claim')
-    .flatMap((document) =>
-      passagesOf(document).flatMap(({ path, text }): Remark[] => {
-        if (!/\d/.test(text)) return []
-        for (const sentence of sentencesOf(text)) {
-          const message =
-            typedFigure(document, sentence, known) ?? typedDate(document, sentence, today, known)
-          if (message) return [{ document, path, message }]
-        }
-        return []
-      }),
-    )
+  const texts = documents.filter(({ _type }) => _type !== 'claim')
+  return eachPassage(texts, ({ text }, document) => {
+    if (!/\d/.test(text)) return undefined
+    for (const sentence of sentencesOf(text)) {
+      const message =
+        typedFigure(document, sentence, known) ?? typedDate(document, sentence, today, known)
+      if (message) return message
+    }
+    return undefined
+  })
 }
