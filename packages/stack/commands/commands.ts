@@ -2,7 +2,6 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { playwrightTests } from '../checks/endToEnd.ts'
 import { generateTypes } from '../checks/generatedTypes.ts'
-import { isSuccess } from '../checks/tally.ts'
 import { defaultSettings, TOP } from '../config.ts'
 import { lakeEnvironment, siteEnvironment, studioEnvironment } from '../environment.ts'
 import { StackError } from '../errors.ts'
@@ -109,7 +108,8 @@ function unit(args: string[]): Promise<number> {
 }
 
 async function visual(args: string[]): Promise<number> {
-  return isSuccess(await playwrightTests(args, 'tests/visual/playwright.config.ts')) ? 0 : 1
+  const { passed } = await playwrightTests(args, 'tests/visual/playwright.config.ts')
+  return passed ? 0 : 1
 }
 
 /** The commands of the root package.json, by their names there. */
