@@ -7,12 +7,12 @@ import { lakeEnvironment, siteEnvironment, studioEnvironment } from '../environm
 import { StackError } from '../errors.ts'
 import { runAttached } from '../processes/child.ts'
 import { isLakeUp, withLake } from '../processes/lake.ts'
-import { type Call, orEverything } from '../processes/programs.ts'
+import { orEverything } from '../processes/programs.ts'
+import { seedContent } from '../steps/content.ts'
 import { step } from '../steps/progress.ts'
 import { buildCommand } from './build.ts'
 import { checkCommand } from './check.ts'
 import { devCommand } from './dev.ts'
-import { seedCommand } from './seed.ts'
 import { serveCommand } from './serve.ts'
 import { startCommand } from './start.ts'
 import { testAllCommand, testCommand } from './test.ts'
@@ -49,31 +49,20 @@ async function lake(args: string[]): Promise<number> {
 }
 
 /** Runs a program that reads or writes the content. Starts the local Lake for it when needed. */
-function withContent(call: Call, env: Record<string, string> = {}): Promise<number> {
+function onContent(program: string, env: Record<string, string> = {}): Command {
+  return (args) => {
+    const settings = defaultSettings()
+    return withLake(settings, () =>
+      runAttached(['node', program, ...args], { ...siteEnvironment(settings), ...env }),
+    )
+  }
+}
+
+/** Writes the first content where it is missing. A running site finds it as it finds every change. */
+async function seed(args: string[]): Promise<number> {
   const settings = defaultSettings()
-  return withLake(settings, () => runAttached(call, { ...siteEnvironment(settings), ...env }))
-}
-
-/** Lists what is missing for a launch. The exit code is 1 until nothing is missing. */
-function launchCheck(): Promise<number> {
-  // The check inspects the environment as it was given, without what the stack adds for the local Lake.
-  const env = { LAUNCH_ENVIRONMENT: JSON.stringify(process.env) }
-  return withContent(['node', 'studio/review/launch/bin/check.ts'], env)
-}
-
-/** Runs a content migration on the Lake or hosted Sanity. `--dry-run` only shows what would change. */
-function migrate(args: string[]): Promise<number> {
-  return withContent(['node', 'studio/platform/migrate/bin/migrate.ts', ...args])
-}
-
-/** Prints the cache tags of the page at a path, and the changes that webhooks reported to the site. */
-function freshness(args: string[]): Promise<number> {
-  return withContent(['node', 'web/freshness/bin/freshness.ts', ...args])
-}
-
-/** Purges old leads, and exports or erases those of one person, as the LGPD (data protection law) asks. */
-function leads(args: string[]): Promise<number> {
-  return withContent(['node', 'studio/leads/bin/leads.ts', ...args])
+  await withLake(settings, () => step('Seeding', () => seedContent(settings, args)))
+  return 0
 }
 
 /** Runs Sanity's own command line in the Studio's folder: `build`, `deploy`, `dataset` and others. */
@@ -119,17 +108,20 @@ export const COMMANDS: Record<string, Command> = {
   check: checkCommand,
   dev: withoutArguments('dev', devCommand),
   format: (args) => runAttached(['biome', 'check', '--write', ...orEverything(args)]),
-  freshness,
+  freshness: onContent('web/freshness/bin/freshness.ts'),
   hosted: (args) => runAttached(['node', 'studio/platform/hosted/bin/hosted.ts', ...args]),
   lake,
-  'launch-check': launchCheck,
-  leads,
+  // The check inspects the environment as it was given, without what the stack adds for the local Lake.
+  'launch-check': onContent('studio/review/launch/bin/check.ts', {
+    LAUNCH_ENVIRONMENT: JSON.stringify(process.env),
+  }),
+  leads: onContent('studio/leads/bin/leads.ts'),
   lighthouse: () => runAttached(['node', 'tests/lighthouse/check.ts']),
   lint: (args) => runAttached(['biome', 'check', ...orEverything(args)]),
-  migrate,
+  migrate: onContent('studio/platform/migrate/bin/migrate.ts'),
   pictures: () => runAttached(['node', 'tests/pictures/take.ts']),
   sbom: (args) => runAttached(['node', 'tests/evidence/writeBillOfMaterials.ts', ...args]),
-  seed: seedCommand,
+  seed,
   serve: withoutArguments('serve', serveCommand),
   start: withoutArguments('start', startCommand),
   studio,

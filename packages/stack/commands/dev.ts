@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { addresses, settingsToStart, storePorts, TOP, usesLocalLake } from '../config.ts'
 import { studioEnvironment } from '../environment.ts'
-import { start } from '../processes/child.ts'
+import { type Command, start } from '../processes/child.ts'
 import { startGroup } from '../processes/group.ts'
 import { startLake } from '../processes/lake.ts'
 import { requireFreePorts } from '../processes/ports.ts'
@@ -21,27 +21,21 @@ export async function devCommand(): Promise<number> {
       await prepareContent(settings)
     }
     await buildAssets(settings, ['--dev'])
-    add(start({ name: 'islands-dev', run: ['node', ISLANDS, '--watch'], logDir, show: true }))
-    add(start({ name: 'styles-dev', run: ['node', STYLES, '--watch'], logDir, show: true }))
-    add(
-      start({
-        name: 'site-dev',
-        run: ['next', 'dev', 'web', '--port', String(ports.site), '--hostname', '127.0.0.1'],
-        env: { ...nextEnvironment(settings), MAIL_DIR: settings.mailDir },
-        logDir,
-        show: true,
-      }),
-    )
-    add(
-      start({
-        name: 'studio-dev',
-        run: ['sanity', 'dev', '--port', String(ports.studio), '--host', '127.0.0.1'],
-        cwd: join(TOP, 'studio'),
-        env: studioEnvironment(settings),
-        logDir,
-        show: true,
-      }),
-    )
+    const startShown = (command: Omit<Command, 'logDir' | 'show'>) =>
+      add(start({ ...command, logDir, show: true }))
+    startShown({ name: 'islands-dev', run: ['node', ISLANDS, '--watch'] })
+    startShown({ name: 'styles-dev', run: ['node', STYLES, '--watch'] })
+    startShown({
+      name: 'site-dev',
+      run: ['next', 'dev', 'web', '--port', String(ports.site), '--hostname', '127.0.0.1'],
+      env: { ...nextEnvironment(settings), MAIL_DIR: settings.mailDir },
+    })
+    startShown({
+      name: 'studio-dev',
+      run: ['sanity', 'dev', '--port', String(ports.studio), '--host', '127.0.0.1'],
+      cwd: join(TOP, 'studio'),
+      env: studioEnvironment(settings),
+    })
   })
   storePorts(ports)
   const { site, studio } = addresses(settings)

@@ -12,7 +12,7 @@ const MIGRATIONS = {
 }
 
 /** Writes the first content into the Lake, all documents in one transaction. Existing documents stay as they are. */
-export async function seed(settings: Settings, args: string[] = []): Promise<void> {
+export async function seedContent(settings: Settings, args: string[] = []): Promise<void> {
   await runOnContent(settings, 'seed', ['studio/seed/bin/seed.ts', ...args])
 }
 
@@ -25,7 +25,7 @@ export async function seed(settings: Settings, args: string[] = []): Promise<voi
 export async function prepareContent(settings: Settings): Promise<void> {
   // An interrupted seed leaves images without documents.
   if ((await count(settings, '_type != "sanity.imageAsset"', 'published')) === 0)
-    return step('Seeding the Lake', () => seed(settings))
+    return step('Seeding the Lake', () => seedContent(settings))
   for (const [id, filter] of Object.entries(MIGRATIONS)) {
     if ((await count(settings, filter, 'raw')) > 0)
       await step(`Migrating the Lake (${id})`, () =>
