@@ -12,32 +12,49 @@ interface Violation {
   page: string
 }
 
-/** The Reporting API: https://www.w3.org/TR/CSP3/#reporting-delivery */
-const reportsSchema = z.array(
-  z.object({
-    type: z.string(),
-    body: z.object({
-      effectiveDirective: z.string(),
-      blockedURL: z.string().default(''),
-      documentURL: z.string(),
-    }),
-  }),
-)
-
-/** The report of browsers without that interface: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation */
-const oldReportSchema = z.object({
-  'csp-report': z.object({
-    'effective-directive': z.string().optional(),
-    'violated-directive': z.string().optional(),
-    'blocked-uri': z.string().default(''),
-    'document-uri': z.string(),
-  }),
-})
-
 /** Reports that are read of one message. */
 const MAX_REPORTS = 10
 /** Characters that are kept of a directive or an origin. */
 const MAX_LENGTH = 60
+
+/** The Reporting API: https://www.w3.org/TR/CSP3/#reporting-delivery */
+const reportsSchema = z
+  .array(
+    z.object({
+      type: z.string(),
+      body: z.object({
+        effectiveDirective: z.string(),
+        blockedURL: z.string().default(''),
+        documentURL: z.string(),
+      }),
+    }),
+  )
+  .transform((reports) =>
+    reports
+      .filter(({ type }) => type === 'csp-violation')
+      .slice(0, MAX_REPORTS)
+      .map(({ body }) => body),
+  )
+
+/** The report of browsers without that interface: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation */
+const oldReportSchema = z
+  .object({
+    'csp-report': z.object({
+      'effective-directive': z.string().optional(),
+      'violated-directive': z.string().default(''),
+      'blocked-uri': z.string().default(''),
+      'document-uri': z.string(),
+    }),
+  })
+  .transform(({ 'csp-report': report }) => [
+    {
+      effectiveDirective: report['effective-directive'] ?? report['violated-directive'],
+      blockedURL: report['blocked-uri'],
+      documentURL: report['document-uri'],
+    },
+  ])
+
+const messageSchema = z.union([reportsSchema, oldReportSchema])
 
 /**
  * Returns the violations that a browser reports of the pages of a site, or undefined when the text is no
@@ -46,36 +63,11 @@ const MAX_LENGTH = 60
  * @param origin of the site
  */
 export function readViolations(text: string, origin: string): Violation[] | undefined {
-  return violationsIn(text)?.flatMap(({ directive, blocked, address }) => {
-    const page = URL.parse(address)
-    return page?.origin === origin ? [violation(directive, blocked, page.pathname)] : []
+  const { data } = messageSchema.safeParse(parseJson(text))
+  return data?.flatMap(({ effectiveDirective, blockedURL, documentURL }) => {
+    const page = URL.parse(documentURL)
+    return page?.origin === origin ? [violation(effectiveDirective, blockedURL, page.pathname)] : []
   })
-}
-
-/** A violation as the browser reports it. */
-interface Reported {
-  directive: string
-  blocked: string
-  address: string
-}
-
-function violationsIn(text: string): Reported[] | undefined {
-  const value = parseJson(text)
-  const { data: reports } = reportsSchema.safeParse(value)
-  if (reports)
-    return reports
-      .filter(({ type }) => type === 'csp-violation')
-      .slice(0, MAX_REPORTS)
-      .map(({ body }) => ({
-        directive: body.effectiveDirective,
-        blocked: body.blockedURL,
-        address: body.documentURL,
-      }))
-  const { data: old } = oldReportSchema.safeParse(value)
-  if (!old) return undefined
-  const report = old['csp-report']
-  const directive = report['effective-directive'] ?? report['violated-directive'] ?? ''
-  return [{ directive, blocked: report['blocked-uri'], address: report['document-uri'] }]
 }
 
 function violation(directive: string, blocked: string, page: string): Violation {
