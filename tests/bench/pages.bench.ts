@@ -15,8 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { findChromium } from '@elos/stack/checks/chromium'
-import { requireSystemPrograms } from '@elos/stack/checks/systemPrograms'
+import { requireSystemPrograms, systemProgram } from '@elos/stack/checks/systemPrograms'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { freePort } from '@elos/stack/processes/ports'
@@ -106,7 +105,7 @@ location / { try_files $uri/index.html $uri =404; }`
 const nginx = await startNginx((_, port) => plainNginx(port, root, locations))
 const browser = await chromium.launch({
   args: [...QUIET, `--remote-debugging-port=${debuggingPort}`],
-  executablePath: findChromium(),
+  executablePath: systemProgram('chromium'),
 })
 try {
   const threads = []

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium } from '@elos/stack/checks/chromium'
+import { systemProgram } from '@elos/stack/checks/systemPrograms'
 import { type Running, start, untilUp } from '@elos/stack/processes/child'
 import { freePort, requireFreePorts } from '@elos/stack/processes/ports'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -42,7 +42,7 @@ beforeAll(async () => {
     logDir: join(copy, 'logs'),
   })
   await untilUp(dev, `${site}/amil-saude`, join(copy, 'logs'), 280)
-  browser = await chromium.launch({ args: QUIET, executablePath: findChromium() })
+  browser = await chromium.launch({ args: QUIET, executablePath: systemProgram('chromium') })
   page = await browser.newPage()
   page.setDefaultTimeout(90_000)
   await page.goto(`${site}/amil-saude`)

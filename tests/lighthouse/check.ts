@@ -1,6 +1,6 @@
 // Runs Lighthouse on a page of each kind, on a new stack. Run: npm run lighthouse
 
-import { findChromium } from '@elos/stack/checks/chromium'
+import { systemProgram } from '@elos/stack/checks/systemPrograms'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { freePort } from '@elos/stack/processes/ports'
@@ -25,7 +25,7 @@ const stack = await bringUp(settings, { studio: false })
 const port = await freePort()
 const browser = await chromium.launch({
   args: [...QUIET, `--remote-debugging-port=${port}`],
-  executablePath: findChromium(),
+  executablePath: systemProgram('chromium'),
 })
 
 try {

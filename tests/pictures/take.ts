@@ -1,6 +1,6 @@
 // Makes the pictures in docs/pictures again, from a fresh stack. Run: npm run pictures
 
-import { findChromium } from '@elos/stack/checks/chromium'
+import { systemProgram } from '@elos/stack/checks/systemPrograms'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
 import { secrets } from '@elos/stack/secrets'
@@ -22,7 +22,7 @@ const stack = await bringUp(settings)
 const { site, studio } = addresses(settings)
 const browser = await chromium.launch({
   args: QUIET,
-  executablePath: findChromium(),
+  executablePath: systemProgram('chromium'),
 })
 
 /** Takes a picture of the page that `open` opens in a window of this size. */

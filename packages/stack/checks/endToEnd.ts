@@ -4,7 +4,7 @@ import { freshSettings } from '../freshSettings.ts'
 import { secrets } from '../secrets.ts'
 import { bringUp } from '../stack.ts'
 import { step } from '../steps/progress.ts'
-import { findChromium } from './chromium.ts'
+import { systemProgram } from './systemPrograms.ts'
 import { outcomeOf, type Result, runTool, together } from './tool.ts'
 import type { Tier } from './unit.ts'
 
@@ -114,7 +114,7 @@ function runPlaywright(
   settings: Settings,
   { name, args, show = false }: PlaywrightRun,
 ): Promise<Result> {
-  const chromium = findChromium({ windows: args.some((arg) => SHOWN.test(arg)) })
+  const hasWindows = args.some((arg) => SHOWN.test(arg))
   const { site, studio, lake } = addresses(settings)
   // A folder of its own: Playwright empties the folder that it starts with.
   const output = join(LOCAL, 'test-results', name)
@@ -129,7 +129,7 @@ function runPlaywright(
       E2E_LAKE_URL: lake,
       E2E_LAKE_TOKEN: secrets().lakeToken,
       E2E_WEBHOOK_SECRET: secrets().webhookSecret,
-      CHROMIUM_PATH: chromium,
+      CHROMIUM_PATH: systemProgram(hasWindows ? 'chromiumWithWindows' : 'chromium'),
     },
     logDir: settings.logDir,
     show,

@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findChromium } from './chromium.ts'
 import { requireSystemPrograms, systemProgram } from './systemPrograms.ts'
 
 let folder: string
@@ -26,7 +25,7 @@ function addProgram(name: string): string {
 test('programs that are missing are named all at once, with the command that installs them', async () => {
   addProgram('nginx')
   await expect(requireSystemPrograms(['chromium', 'redis', 'nginx'])).rejects.toThrow(
-    /need Chromium, Redis\. .*apt-get install --no-install-recommends chromium-headless-shell redis-server$/,
+    /need Chromium or Chrome .*, Redis\. .*apt-get install --no-install-recommends chromium-headless-shell redis-server$/,
   )
 })
 
@@ -36,10 +35,11 @@ test('a program is not installed for a test that starts it', () => {
 
 test('the browser is the smallest that is installed, one with windows when these are to be seen, or the named one', () => {
   const small = addProgram('chromium-headless-shell')
-  expect(findChromium()).toBe(small)
-  expect(() => findChromium({ windows: true })).toThrow('No Chromium or Chrome was found')
+  expect(systemProgram('chromium')).toBe(small)
+  expect(() => systemProgram('chromiumWithWindows')).toThrow('Chromium or Chrome (CHROMIUM_PATH')
   const withWindows = addProgram('google-chrome')
-  expect([findChromium(), findChromium({ windows: true })]).toEqual([small, withWindows])
+  expect(systemProgram('chromium')).toBe(small)
+  expect(systemProgram('chromiumWithWindows')).toBe(withWindows)
   vi.stubEnv('CHROMIUM_PATH', addProgram('my-browser'))
-  expect(findChromium()).toBe(join(folder, 'my-browser'))
+  expect(systemProgram('chromium')).toBe(join(folder, 'my-browser'))
 })

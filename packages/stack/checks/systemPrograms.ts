@@ -34,13 +34,17 @@ function findFallbackFont(): string | undefined {
   return globSync(FONT_FOLDERS.map((folder) => `${folder}/**/LiberationSerif-Regular.*`))[0]
 }
 
+const BROWSER = 'Chromium or Chrome (CHROMIUM_PATH may name one)'
+
 /** The programs of the operating system that tests use. npm installs everything else. */
 const SYSTEM_PROGRAMS = {
   chromium: {
-    title: 'Chromium',
+    title: BROWSER,
+    // Without windows it opens a context in about half the time of the whole browser.
     package: 'chromium-headless-shell',
-    find: () => installedChromium(),
+    find: () => installedChromium(['chromium-headless-shell']),
   },
+  chromiumWithWindows: { title: BROWSER, package: 'chromium', find: () => installedChromium() },
   fallbackFont: {
     title: `the font ${FALLBACK_FONT}`,
     package: 'fonts-liberation',
