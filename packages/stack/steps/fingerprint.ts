@@ -13,7 +13,7 @@ import { LOCAL, TOP } from '../config.ts'
 
 /** The files that a build writes or does not read. */
 const SKIP =
-  /(^|\/)(node_modules|public|dist[^/]*|\.next[^/]*|\.sanity)(\/|$)|(^|\/)next-env\.d\.ts$|\.tsbuildinfo$|\.test\.tsx?$/
+  /(^|\/)(node_modules|public\/(?:estilo|ilhas|icons\.svg)|dist[^/]*|\.next[^/]*|\.sanity)(\/|$)|(^|\/)next-env\.d\.ts$|\.tsbuildinfo$|\.test\.tsx?$/
 
 /** A hash of the contents of every file below `paths` (relative to `top`, the checkout's) and of `facts`. */
 export function fingerprint(paths: string[], facts: string[] = [], top = TOP): string {

@@ -1,6 +1,6 @@
 /**
- * Builds every file of ours that pages refer to, into `web/public`: the sprite and the site's icons,
- * the islands' scripts, the stylesheet with its fonts. Takes the flags of the islands' and the stylesheet's build.
+ * Builds the files that pages refer to, into `web/public`: the sprite of icons, the islands' scripts, the stylesheet
+ * with its fonts. Takes the flags of the islands' and the stylesheet's build.
  */
 import '../icons/build.ts'
 import '../islands/build.ts'

@@ -1,13 +1,17 @@
 import { type Page, sharingOf } from '@elos/content'
 import { isPlaceholder } from '@elos/content/review/placeholders'
-import { appIcon } from '../icons/appIcon.ts'
 import { phoneText } from '../primitives/phone.ts'
 import { palette } from '../theme/tokens.ts'
 import { SocialPrice } from './SocialPrice.tsx'
 import { SocialRings } from './SocialRings.tsx'
 import { svgUri } from './svgUri.ts'
 
-const MARK = svgUri(appIcon())
+/** The brand's rings, with strokes that are thick enough for their size. */
+const MARK = svgUri(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 152 152" fill="none" stroke-width="16">' +
+    `<circle cx="54" cy="76" r="34" stroke="${palette.pine}"/><circle cx="98" cy="76" r="34" stroke="${palette.coral}"/>` +
+    `<path d="M83.4 59A34 34 0 0 0 64.5 43.7" stroke="${palette.pine}"/></svg>`,
+)
 
 /** The greatest length, in characters, of a title in the larger font size. */
 const SHORT_TITLE = 32

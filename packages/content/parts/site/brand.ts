@@ -1,5 +1,2 @@
-/**
- * The brokerage's name where the site settings cannot be read: the title of the Studio and the web app
- * manifest.
- */
+/** The brokerage's name where the site settings cannot be read, as in the title of the Studio. */
 export const BRAND_NAME = 'Elos Saúde'

@@ -1,20 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { palette } from '@elos/ui/theme/tokens'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { appIcons } from './appIcons.ts'
 
-const files = await appIcons()
+const bytes = (name: string): Buffer => readFileSync(`web/public/${name}`)
 
 const manifestSchema = z.object({
-  name: z.string(),
   lang: z.literal('pt-BR'),
+  background_color: z.literal(palette.sand),
+  theme_color: z.literal(palette.pine),
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })),
 })
 
-/** The bytes of a file; empty when there is no such file. */
-const bytes = (name: string): Buffer => Buffer.from(files[name] ?? '')
-
 describe('the icons of the site', () => {
+  test('icon.svg has the colours of the palette', () => {
+    const colors: string[] =
+      bytes('icon.svg')
+        .toString()
+        .match(/#[\dA-F]{6}/g) ?? []
+    expect(new Set(colors)).toEqual(new Set([palette.sand, palette.pine, palette.coral]))
+  })
+
   test('favicon.ico holds a PNG of 48 px', async () => {
     const file = bytes('favicon.ico')
     expect([...file.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
@@ -27,7 +34,7 @@ describe('the icons of the site', () => {
   test('the manifest lists icons of the sizes it states, one of them maskable', async () => {
     const { icons } = manifestSchema.parse(JSON.parse(bytes('manifest.webmanifest').toString()))
     for (const { src, sizes } of icons) {
-      const { width, height } = await sharp(bytes(src.slice(1))).metadata()
+      const { width, height } = await sharp(bytes(src)).metadata()
       expect(`${width}x${height}`).toBe(sizes)
     }
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
