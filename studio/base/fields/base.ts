@@ -2,8 +2,20 @@ import { isRecord, nameOf } from '@elos/content/parts/stored/value'
 import { type ConditionalProperty, isKeySegment, type ValidationContext } from 'sanity'
 import type { Condition } from './required.ts'
 
+interface Kept {
+  /**
+   * Whether a copy of the document keeps the field, which is as true of the copy as of the original. It is no option of
+   * Sanity's: options of a field replace those of its type.
+   */
+  keptInCopy?: boolean
+}
+
+declare module 'sanity' {
+  interface BaseSchemaDefinition extends Kept {}
+}
+
 /** The options that every field of this Studio has, whatever its type. */
-export interface FieldBase {
+export interface FieldBase extends Kept {
   name: string
   title: string
   /** The help for editors, in Portuguese: what to write and where visitors see it. */
@@ -12,8 +24,8 @@ export interface FieldBase {
   optional?: boolean
   /** The condition under which a rule of the document requires an optional field. */
   requiredIf?: Condition
-  /** The tabs of a field that stands in several. */
-  group?: string[]
+  /** The tab of the form, or several. */
+  group?: string | string[]
   hidden?: ConditionalProperty
   readOnly?: ConditionalProperty
 }

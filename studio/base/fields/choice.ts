@@ -86,6 +86,7 @@ export const iconField = defineField({
   name: 'icon',
   title: 'Ícone',
   description: 'Desenho pequeno ao lado do texto. Escolha o que mais combina com a mensagem.',
+  keptInCopy: true,
   type: 'iconName',
   validation: requiredUnless<Rule>(false, (context) => unchosen('Ícone', context)),
 })

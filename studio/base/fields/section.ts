@@ -1,4 +1,3 @@
-import { keptInCopy } from './copy.ts'
 import { IMAGE_WIDTHS, imageField } from './image.ts'
 import { objectField, sharedField } from './object.ts'
 import { stringField, textField } from './text.ts'
@@ -57,26 +56,28 @@ export const invitationFields = (text: string) => [
 ]
 
 /** The invitation at the end of a page, with the label of the button that opens the quote form. */
-export const closingField = objectField({
-  name: 'closing',
-  title: 'Convite final',
-  description: 'O que o visitante lê antes de pedir a cotação.',
-  fields: [
-    ...invitationFields('O que acontece depois do clique.'),
-    ...keptInCopy([
+export const closingField = () =>
+  objectField({
+    name: 'closing',
+    title: 'Convite final',
+    group: 'closing',
+    description: 'O que o visitante lê antes de pedir a cotação.',
+    fields: [
+      ...invitationFields('O que acontece depois do clique.'),
       stringField({
         name: 'label',
         title: 'Texto do botão',
+        keptInCopy: true,
         description: 'Exemplo: Solicitar Cotação Agora. O site acrescenta “pelo WhatsApp”.',
         max: 40,
       }),
-    ]),
-  ],
-})
+    ],
+  })
 
 /** The message already typed in the chat that a visitor opens from this page. */
 export const chatMessageField = textField({
   name: 'chatMessage',
   title: 'Mensagem da conversa',
+  group: 'closing',
   description: 'Texto que já aparece escrito quando o visitante abre a conversa nesta página.',
 })

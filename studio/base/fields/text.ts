@@ -87,6 +87,7 @@ interface SlugField {
   /** The field the slug is made from. */
   source: string
   title?: string
+  group?: string
   description: string
 }
 

@@ -1,7 +1,6 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineType } from 'sanity'
 import { booleanField } from '../../base/fields/choice.ts'
-import { keptInCopy } from '../../base/fields/copy.ts'
 import { anchorField, stringField } from '../../base/fields/text.ts'
 import { checkPath } from '../../base/rules/text.ts'
 import { checkRedirect } from '../rules/lookup.ts'
@@ -27,15 +26,13 @@ export const redirect = defineType({
       description: 'Para onde o visitante vai.',
     }),
     anchorField(),
-    ...keptInCopy([
-      booleanField({
-        name: 'permanent',
-        title: 'Definitivo',
-        description:
-          'Ligado: buscadores trocam o endereço antigo pelo novo. Desligado: temporário.',
-        initialValue: true,
-      }),
-    ]),
+    booleanField({
+      name: 'permanent',
+      title: 'Definitivo',
+      keptInCopy: true,
+      description: 'Ligado: buscadores trocam o endereço antigo pelo novo. Desligado: temporário.',
+      initialValue: true,
+    }),
   ],
   validation: (rule) => rule.custom(checkRedirect),
   orderings: [

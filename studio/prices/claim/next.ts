@@ -9,6 +9,7 @@ import { hasNext, isPrice } from '../rules/claim.ts'
 export const nextField = defineField({
   name: 'next',
   title: 'Próximo valor',
+  group: 'next',
   description:
     'O valor que vem depois deste, e o dia em que começa. À meia-noite desse dia o site troca sozinho, em todas as páginas.',
   type: 'object',

@@ -6,12 +6,14 @@ export const reviewFields = [
   textField({
     name: 'note',
     title: 'Anotação da equipe',
+    group: 'review',
     description: 'O que falta confirmar, com quem. Não aparece no site.',
     optional: true,
   }),
   objectField({
     name: 'rule',
     title: 'O que diz a regra',
+    group: 'review',
     description: 'Preencha quando a ANS, a LGPD ou outra regra diz algo diferente.',
     optional: true,
     fields: [

@@ -20,6 +20,7 @@ export const sourceFields = [
   urlField({
     name: 'sourceUrl',
     title: 'Endereço da fonte',
+    group: 'source',
     description:
       'Página em que o visitante pode ler a fonte. O nome da fonte vira um link para ela.',
     optional: true,
@@ -34,6 +35,7 @@ export const sourceFields = [
   dateField({
     name: 'validFrom',
     title: 'Vale a partir de',
+    group: 'source',
     description:
       'Primeiro dia, incluído. Antes dele, o site não mostra o valor: um preço aparece como “sob consulta”, e outra afirmação como “a confirmar”. Vazio: vale desde já.',
     optional: true,

@@ -1,6 +1,5 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineType } from 'sanity'
-import { inGroup } from '../../base/fields/group.ts'
 import { headingFields } from '../../base/fields/section.ts'
 import { PAGE_GROUP, routeField } from '../../pages/schema/page.ts'
 
@@ -11,6 +10,9 @@ export const blogPage = defineType({
   type: 'document',
   icon: BookIcon,
   groups: [{ name: 'text', title: 'Texto', default: true }, PAGE_GROUP],
-  fields: [...inGroup('text', headingFields('complete')), routeField()],
+  fields: [
+    ...headingFields('complete').map((field) => ({ ...field, group: 'text' })),
+    routeField(),
+  ],
   preview: { prepare: () => ({ title: 'Página do blog' }) },
 })

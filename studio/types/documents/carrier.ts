@@ -1,22 +1,28 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineType } from 'sanity'
 import { booleanField, choicesField, choicesOf } from '../../base/fields/choice.ts'
-import { inGroup } from '../../base/fields/group.ts'
 import { IMAGE_WIDTHS, imageField } from '../../base/fields/image.ts'
 import { recordsField, stringsField } from '../../base/fields/list.ts'
-import { BY_ORDER, numberField } from '../../base/fields/number.ts'
+import { BY_ORDER, numberField, orderField } from '../../base/fields/number.ts'
+import { chatMessageField, closingField } from '../../base/fields/section.ts'
 import { stringField, textField } from '../../base/fields/text.ts'
 import { newLanding } from '../../base/initialValues.ts'
 import { checkAnsRegistration } from '../../base/rules/company.ts'
+import { routeField } from '../../pages/schema/page.ts'
 import { claimSelection, describePriced } from '../../prices/previews/claim.ts'
 import { CarrierInput } from '../carriers/CarrierInput.tsx'
 import { AUDIENCE_TITLES } from '../fields/audience.ts'
 import {
+  benefitsField,
+  heroField,
   highlightsField,
-  identityFields,
+  informationField,
   LANDING_GROUPS,
-  landingFields,
+  landingSlugField,
+  nameField,
   priceField,
+  reasonsField,
+  summaryField,
 } from '../fields/landing.ts'
 import { checkCarrier, checkStatedClaims } from '../rules/carrier.ts'
 
@@ -30,79 +36,93 @@ export const carrier = defineType({
   initialValue: newLanding('carrier'),
   groups: LANDING_GROUPS,
   fields: [
-    ...inGroup('identity', [
-      ...identityFields(),
-      stringsField({
-        name: 'features',
-        title: 'Três qualidades',
-        description:
-          'Três frases curtas. Sem números em destaque, a primeira está no alto da página.',
-        optional: true,
-        exactly: 3,
-      }),
-      imageField({
-        name: 'logo',
-        width: IMAGE_WIDTHS.logo,
-        title: 'Logotipo',
-        description: 'De preferência em SVG, com fundo transparente e autorização de uso.',
-        optional: true,
-      }),
-      stringField({
-        name: 'ansRegistration',
-        title: 'Registro na ANS',
-        description: 'Seis dígitos, como no site da ANS. Vazio, a página diz “a confirmar”.',
-        optional: true,
-        check: checkAnsRegistration,
-      }),
-      booleanField({
-        name: 'inQuoteForm',
-        title: 'Oferecer no pedido de cotação',
-        description: 'A operadora aparece na lista do formulário, com o nome acima.',
-        optional: true,
-        initialValue: false,
-      }),
-      choicesField({
-        name: 'planTypes',
-        title: 'Para quem vende',
-        description:
-          'Os tipos de plano que o pedido de cotação oferece na página da operadora. Só “Empresas”: o formulário pergunta CNPJ ou MEI, número de pessoas e CEP. Vazio: todos.',
-        choices: choicesOf(AUDIENCE_TITLES),
-        optional: true,
-      }),
-      numberField({
-        name: 'minimumAge',
-        title: 'Idade mínima',
-        description: 'Idade em anos a partir da qual a operadora aceita clientes.',
-        optional: true,
-        min: 0,
-        max: 120,
-      }),
-      priceField,
-      highlightsField,
-      recordsField({
-        name: 'lines',
-        title: 'Linhas de planos',
-        description:
-          'As linhas que a operadora vende, como ela as chama. Vazio: a página não tem esta seção.',
-        optional: true,
-        item: 'Linha',
-        fields: [
-          stringField({
-            name: 'name',
-            title: 'Nome da linha',
-            description: 'Como a operadora escreve. Exemplo: Clássico.',
-            max: 60,
-          }),
-          textField({
-            name: 'description',
-            title: 'Para quem é',
-            description: 'Uma ou duas frases sobre a linha.',
-          }),
-        ],
-        preview: { select: { title: 'name', subtitle: 'description' } },
-      }),
-    ]),
-    ...landingFields(),
+    nameField,
+    landingSlugField,
+    { ...orderField, group: 'identity' },
+    summaryField,
+    stringsField({
+      name: 'features',
+      title: 'Três qualidades',
+      group: 'identity',
+      description:
+        'Três frases curtas. Sem números em destaque, a primeira está no alto da página.',
+      optional: true,
+      exactly: 3,
+    }),
+    imageField({
+      name: 'logo',
+      width: IMAGE_WIDTHS.logo,
+      title: 'Logotipo',
+      group: 'identity',
+      description: 'De preferência em SVG, com fundo transparente e autorização de uso.',
+      optional: true,
+    }),
+    stringField({
+      name: 'ansRegistration',
+      title: 'Registro na ANS',
+      group: 'identity',
+      description: 'Seis dígitos, como no site da ANS. Vazio, a página diz “a confirmar”.',
+      optional: true,
+      check: checkAnsRegistration,
+    }),
+    booleanField({
+      name: 'inQuoteForm',
+      title: 'Oferecer no pedido de cotação',
+      group: 'identity',
+      description: 'A operadora aparece na lista do formulário, com o nome acima.',
+      optional: true,
+      initialValue: false,
+    }),
+    choicesField({
+      name: 'planTypes',
+      title: 'Para quem vende',
+      group: 'identity',
+      description:
+        'Os tipos de plano que o pedido de cotação oferece na página da operadora. Só “Empresas”: o formulário pergunta CNPJ ou MEI, número de pessoas e CEP. Vazio: todos.',
+      choices: choicesOf(AUDIENCE_TITLES),
+      optional: true,
+    }),
+    numberField({
+      name: 'minimumAge',
+      title: 'Idade mínima',
+      group: 'identity',
+      description: 'Idade em anos a partir da qual a operadora aceita clientes.',
+      optional: true,
+      min: 0,
+      max: 120,
+    }),
+    priceField,
+    highlightsField,
+    recordsField({
+      name: 'lines',
+      title: 'Linhas de planos',
+      group: 'identity',
+      description:
+        'As linhas que a operadora vende, como ela as chama. Vazio: a página não tem esta seção.',
+      optional: true,
+      item: 'Linha',
+      fields: [
+        stringField({
+          name: 'name',
+          title: 'Nome da linha',
+          description: 'Como a operadora escreve. Exemplo: Clássico.',
+          max: 60,
+        }),
+        textField({
+          name: 'description',
+          title: 'Para quem é',
+          description: 'Uma ou duas frases sobre a linha.',
+        }),
+      ],
+      preview: { select: { title: 'name', subtitle: 'description' } },
+    }),
+    heroField(),
+    benefitsField(),
+    reasonsField(),
+    informationField,
+    closingField(),
+    chatMessageField,
+    routeField(),
   ],
   validation: (rule) => [rule.custom(checkCarrier), rule.custom(checkStatedClaims)],
   orderings: [BY_ORDER],

@@ -2,9 +2,7 @@ import { brazilianDay } from '@elos/content/parts/time/day'
 import { LockIcon } from '@sanity/icons/Lock'
 import { defineType, type SanityDocument } from 'sanity'
 import { booleanField } from '../../base/fields/choice.ts'
-import { keptInCopy } from '../../base/fields/copy.ts'
 import { dateField } from '../../base/fields/date.ts'
-import { inGroup } from '../../base/fields/group.ts'
 import { recordsField } from '../../base/fields/list.ts'
 import { sharedField } from '../../base/fields/object.ts'
 import { openingField, titleField } from '../../base/fields/section.ts'
@@ -24,43 +22,49 @@ export const legalPage = defineType({
   initialValue: newLegalPage,
   groups: [{ name: 'text', title: 'Texto', default: true }, PAGE_GROUP],
   fields: [
-    ...inGroup('text', [
-      ...keptInCopy([titleField('Título no alto da página.', 80)]),
-      slugField({
-        source: 'title',
-        description: 'As últimas palavras do endereço que se propõe para a página.',
-      }),
-      stringField({
-        name: 'version',
-        title: 'Versão',
-        description: 'Número da versão do texto, maior a cada nova versão. Exemplo: 2.0.',
-        optional: true,
-        check: checkVersionNumber,
-      }),
-      dateField({
-        name: 'updatedAt',
-        title: 'Vale a partir de',
-        description:
-          'Dia mostrado na página. Um dia que ainda vem: publique agora, e até lá o site mostra a versão anterior.',
-      }),
-      ...keptInCopy([
-        openingField('Resumo do texto em uma ou duas frases.', true),
-        booleanField({
-          name: 'showsDataOfficer',
-          title: 'Mostra o encarregado de dados',
-          description:
-            'O e-mail e o telefone dele, das Configurações, aparecem abaixo da abertura.',
-          initialValue: false,
-          optional: true,
-        }),
-        sharedField({
-          name: 'body',
-          type: 'richText',
-          title: 'Texto',
-          description: 'Use títulos em cada parte: eles formam o índice da página.',
-        }),
-      ]),
-    ]),
+    { ...titleField('Título no alto da página.', 80), group: 'text', keptInCopy: true },
+    slugField({
+      source: 'title',
+      group: 'text',
+      description: 'As últimas palavras do endereço que se propõe para a página.',
+    }),
+    stringField({
+      name: 'version',
+      title: 'Versão',
+      group: 'text',
+      description: 'Número da versão do texto, maior a cada nova versão. Exemplo: 2.0.',
+      optional: true,
+      check: checkVersionNumber,
+    }),
+    dateField({
+      name: 'updatedAt',
+      title: 'Vale a partir de',
+      group: 'text',
+      description:
+        'Dia mostrado na página. Um dia que ainda vem: publique agora, e até lá o site mostra a versão anterior.',
+    }),
+    {
+      ...openingField('Resumo do texto em uma ou duas frases.', true),
+      group: 'text',
+      keptInCopy: true,
+    },
+    booleanField({
+      name: 'showsDataOfficer',
+      title: 'Mostra o encarregado de dados',
+      group: 'text',
+      keptInCopy: true,
+      description: 'O e-mail e o telefone dele, das Configurações, aparecem abaixo da abertura.',
+      initialValue: false,
+      optional: true,
+    }),
+    sharedField({
+      name: 'body',
+      type: 'richText',
+      title: 'Texto',
+      group: 'text',
+      keptInCopy: true,
+      description: 'Use títulos em cada parte: eles formam o índice da página.',
+    }),
     recordsField({
       name: 'former',
       title: 'Versões anteriores',

@@ -1,7 +1,6 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineType } from 'sanity'
 import { colorField, iconField } from '../../base/fields/choice.ts'
-import { keptInCopy } from '../../base/fields/copy.ts'
 import { stringsField } from '../../base/fields/list.ts'
 import { BY_NUMBER, numberField } from '../../base/fields/number.ts'
 import { sharedField } from '../../base/fields/object.ts'
@@ -18,10 +17,11 @@ export const partnerFaqItem = defineType({
   icon: HelpCircleIcon,
   initialValue: lastIn('number', 'partnerFaqItem'),
   components: { input: PlacedInput },
-  fields: keptInCopy([
+  fields: [
     numberField({
       name: 'number',
       title: 'Número',
+      keptInCopy: true,
       description: 'Posição da pergunta na lista completa.',
       min: 1,
       max: 999,
@@ -29,6 +29,7 @@ export const partnerFaqItem = defineType({
     stringField({
       name: 'question',
       title: 'Pergunta',
+      keptInCopy: true,
       description: 'Como o corretor perguntaria, com ponto de interrogação.',
       max: 120,
     }),
@@ -36,23 +37,26 @@ export const partnerFaqItem = defineType({
       name: 'answer',
       type: 'shortText',
       title: 'Resposta',
+      keptInCopy: true,
       description: 'Comece pela resposta. Use negrito só no que decide.',
     }),
     iconField,
-    colorField,
+    { ...colorField, keptInCopy: true },
     stringsField({
       name: 'keywords',
       title: 'Palavras de busca',
+      keptInCopy: true,
       description: 'Palavras que o corretor pode digitar e que não estão na pergunta.',
       tags: true,
     }),
     referencesField({
       name: 'categories',
       title: 'Categorias',
+      keptInCopy: true,
       description: 'Filtros em que a pergunta aparece. “Todas” não precisa ser marcada.',
       to: ['faqCategory'],
     }),
-  ]),
+  ],
   orderings: [BY_NUMBER],
   preview: {
     select: { question: 'question', number: 'number', category: 'categories.0.label' },

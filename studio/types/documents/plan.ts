@@ -1,18 +1,24 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineType } from 'sanity'
 import { choiceField, choicesOf } from '../../base/fields/choice.ts'
-import { inGroup } from '../../base/fields/group.ts'
 import { recordsField, stringsField } from '../../base/fields/list.ts'
-import { BY_ORDER } from '../../base/fields/number.ts'
+import { BY_ORDER, orderField } from '../../base/fields/number.ts'
 import { referenceField } from '../../base/fields/reference.ts'
+import { chatMessageField, closingField } from '../../base/fields/section.ts'
 import { stringField, textField } from '../../base/fields/text.ts'
 import { newLanding } from '../../base/initialValues.ts'
+import { routeField } from '../../pages/schema/page.ts'
 import { AUDIENCE_TITLES } from '../fields/audience.ts'
 import {
-  identityFields,
+  benefitsField,
+  heroField,
+  informationField,
   LANDING_GROUPS,
-  landingFields,
+  landingSlugField,
+  nameField,
   quoteLabelField,
+  reasonsField,
+  summaryField,
 } from '../fields/landing.ts'
 
 /** A plan for one audience and its page. */
@@ -24,68 +30,77 @@ export const plan = defineType({
   initialValue: newLanding('plan'),
   groups: LANDING_GROUPS,
   fields: [
-    ...inGroup('identity', [
-      ...identityFields(),
-      choiceField({
-        name: 'audience',
-        title: 'Público',
-        description: 'Para quem é o plano. É o valor “tipo” do pedido de cotação.',
-        choices: choicesOf(AUDIENCE_TITLES),
+    nameField,
+    landingSlugField,
+    { ...orderField, group: 'identity' },
+    summaryField,
+    choiceField({
+      name: 'audience',
+      title: 'Público',
+      group: 'identity',
+      description: 'Para quem é o plano. É o valor “tipo” do pedido de cotação.',
+      choices: choicesOf(AUDIENCE_TITLES),
+    }),
+    choiceField({
+      name: 'coverage',
+      title: 'Cobertura',
+      group: 'identity',
+      description: 'O que o plano cobre.',
+      choices: choicesOf({
+        'saude-odonto': 'Saúde e odonto',
+        saude: 'Só saúde',
+        odonto: 'Só odonto',
       }),
-      choiceField({
-        name: 'coverage',
-        title: 'Cobertura',
-        description: 'O que o plano cobre.',
-        choices: choicesOf({
-          'saude-odonto': 'Saúde e odonto',
-          saude: 'Só saúde',
-          odonto: 'Só odonto',
+      radio: true,
+    }),
+    quoteLabelField,
+    stringField({
+      name: 'offersHeading',
+      title: 'Título das ofertas',
+      group: 'opening',
+      description: 'Frase acima dos cartões das operadoras.',
+      max: 90,
+    }),
+    recordsField({
+      name: 'offers',
+      title: 'Ofertas',
+      group: 'opening',
+      description: 'Um cartão por operadora que vende este plano.',
+      item: 'Oferta',
+      fields: [
+        referenceField({
+          name: 'carrier',
+          title: 'Operadora',
+          description: 'Quem vende.',
+          to: ['carrier'],
         }),
-        radio: true,
-      }),
-      quoteLabelField,
-    ]),
-    ...inGroup('opening', [
-      stringField({
-        name: 'offersHeading',
-        title: 'Título das ofertas',
-        description: 'Frase acima dos cartões das operadoras.',
-        max: 90,
-      }),
-      recordsField({
-        name: 'offers',
-        title: 'Ofertas',
-        description: 'Um cartão por operadora que vende este plano.',
-        item: 'Oferta',
-        fields: [
-          referenceField({
-            name: 'carrier',
-            title: 'Operadora',
-            description: 'Quem vende.',
-            to: ['carrier'],
-          }),
-          stringField({
-            name: 'name',
-            title: 'Nome da oferta',
-            description: 'Como aparece no cartão. Exemplo: SulAmérica Odonto.',
-            max: 60,
-          }),
-          textField({
-            name: 'description',
-            title: 'Descrição',
-            description: 'Uma ou duas frases sobre a oferta.',
-          }),
-          stringsField({
-            name: 'features',
-            title: 'Três qualidades',
-            description: 'Três frases curtas.',
-            exactly: 3,
-          }),
-        ],
-        preview: { select: { title: 'name', subtitle: 'carrier.name', media: 'carrier.logo' } },
-      }),
-    ]),
-    ...landingFields(),
+        stringField({
+          name: 'name',
+          title: 'Nome da oferta',
+          description: 'Como aparece no cartão. Exemplo: SulAmérica Odonto.',
+          max: 60,
+        }),
+        textField({
+          name: 'description',
+          title: 'Descrição',
+          description: 'Uma ou duas frases sobre a oferta.',
+        }),
+        stringsField({
+          name: 'features',
+          title: 'Três qualidades',
+          description: 'Três frases curtas.',
+          exactly: 3,
+        }),
+      ],
+      preview: { select: { title: 'name', subtitle: 'carrier.name', media: 'carrier.logo' } },
+    }),
+    heroField(),
+    benefitsField(),
+    reasonsField(),
+    informationField,
+    closingField(),
+    chatMessageField,
+    routeField(),
   ],
   orderings: [BY_ORDER],
   preview: { select: { title: 'name', subtitle: 'summary' } },

@@ -2,18 +2,23 @@ import type { QuoteSubject } from '@elos/content/parts/quote/type'
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineType } from 'sanity'
 import { choiceField, choicesOf, iconField } from '../../base/fields/choice.ts'
-import { keptInCopy } from '../../base/fields/copy.ts'
-import { inGroup } from '../../base/fields/group.ts'
-import { BY_ORDER } from '../../base/fields/number.ts'
+import { BY_ORDER, orderField } from '../../base/fields/number.ts'
+import { chatMessageField, closingField } from '../../base/fields/section.ts'
 import { newLanding } from '../../base/initialValues.ts'
+import { routeField } from '../../pages/schema/page.ts'
 import { claimSelection, describePriced } from '../../prices/previews/claim.ts'
 import {
+  benefitsField,
+  heroField,
   highlightsField,
-  identityFields,
+  informationField,
   LANDING_GROUPS,
-  landingFields,
+  landingSlugField,
+  nameField,
   priceField,
   quoteLabelField,
+  reasonsField,
+  summaryField,
 } from '../fields/landing.ts'
 import { checkStatedClaims } from '../rules/carrier.ts'
 
@@ -32,22 +37,30 @@ export const product = defineType({
   initialValue: newLanding('product'),
   groups: LANDING_GROUPS,
   fields: [
-    ...inGroup('identity', [
-      ...identityFields(),
-      quoteLabelField,
-      choiceField({
-        name: 'quoteQuestions',
-        title: 'Perguntas da cotação',
-        description:
-          'O que o formulário pergunta sobre este seguro. Vazio: só a cidade e a mensagem.',
-        choices: choicesOf(QUESTIONS),
-        optional: true,
-      }),
-      ...keptInCopy([iconField]),
-      priceField,
-      highlightsField,
-    ]),
-    ...landingFields(),
+    nameField,
+    landingSlugField,
+    { ...orderField, group: 'identity' },
+    summaryField,
+    quoteLabelField,
+    choiceField({
+      name: 'quoteQuestions',
+      title: 'Perguntas da cotação',
+      group: 'identity',
+      description:
+        'O que o formulário pergunta sobre este seguro. Vazio: só a cidade e a mensagem.',
+      choices: choicesOf(QUESTIONS),
+      optional: true,
+    }),
+    { ...iconField, group: 'identity' },
+    priceField,
+    highlightsField,
+    heroField(),
+    benefitsField(),
+    reasonsField(),
+    informationField,
+    closingField(),
+    chatMessageField,
+    routeField(),
   ],
   validation: (rule) => rule.custom(checkStatedClaims),
   orderings: [BY_ORDER],

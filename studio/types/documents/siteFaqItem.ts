@@ -1,6 +1,5 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineType } from 'sanity'
-import { keptInCopy } from '../../base/fields/copy.ts'
 import { BY_ORDER, orderField } from '../../base/fields/number.ts'
 import { sharedField } from '../../base/fields/object.ts'
 import { stringField } from '../../base/fields/text.ts'
@@ -16,20 +15,20 @@ export const siteFaqItem = defineType({
   initialValue: lastIn('order', 'siteFaqItem'),
   components: { input: PlacedInput },
   fields: [
-    ...keptInCopy([
-      stringField({
-        name: 'question',
-        title: 'Pergunta',
-        description: 'Como o visitante perguntaria, com ponto de interrogação.',
-        max: 120,
-      }),
-      sharedField({
-        name: 'answer',
-        type: 'shortText',
-        title: 'Resposta',
-        description: 'Comece pela resposta; explique depois, se preciso.',
-      }),
-    ]),
+    stringField({
+      name: 'question',
+      title: 'Pergunta',
+      keptInCopy: true,
+      description: 'Como o visitante perguntaria, com ponto de interrogação.',
+      max: 120,
+    }),
+    sharedField({
+      name: 'answer',
+      type: 'shortText',
+      title: 'Resposta',
+      keptInCopy: true,
+      description: 'Comece pela resposta; explique depois, se preciso.',
+    }),
     orderField,
   ],
   orderings: [BY_ORDER],

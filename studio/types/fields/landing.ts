@@ -1,46 +1,42 @@
 import type { FieldGroupDefinition } from 'sanity'
 import { choiceField, choicesOf } from '../../base/fields/choice.ts'
-import { keptInCopy } from '../../base/fields/copy.ts'
-import { inGroup } from '../../base/fields/group.ts'
 import { listField, recordsField } from '../../base/fields/list.ts'
-import { orderField } from '../../base/fields/number.ts'
 import { objectField, sharedField } from '../../base/fields/object.ts'
 import { claimField } from '../../base/fields/reference.ts'
-import {
-  chatMessageField,
-  closingField,
-  headingFields,
-  pictureField,
-  titleField,
-} from '../../base/fields/section.ts'
+import { headingFields, pictureField, titleField } from '../../base/fields/section.ts'
 import { slugField, stringField, textField } from '../../base/fields/text.ts'
-import { PAGE_GROUP, routeField } from '../../pages/schema/page.ts'
+import { PAGE_GROUP } from '../../pages/schema/page.ts'
 
-/** Name, slug, order and summary: the first fields of every carrier, plan and product. */
-export const identityFields = () => [
-  stringField({
-    name: 'name',
-    title: 'Nome',
-    description: 'Nome como o público conhece.',
-    max: 60,
-  }),
-  slugField({
-    source: 'name',
-    description: 'As últimas palavras do endereço que se propõe para a página.',
-  }),
-  orderField,
-  textField({
-    name: 'summary',
-    title: 'Resumo',
-    description: 'Uma ou duas frases, usadas nos cartões das outras páginas.',
-    max: 200,
-  }),
-]
+/** The name of a carrier, plan or product. */
+export const nameField = stringField({
+  name: 'name',
+  title: 'Nome',
+  group: 'identity',
+  description: 'Nome como o público conhece.',
+  max: 60,
+})
+
+/** The end of the address of a carrier's, plan's or product's page. */
+export const landingSlugField = slugField({
+  source: 'name',
+  group: 'identity',
+  description: 'As últimas palavras do endereço que se propõe para a página.',
+})
+
+/** What other pages' cards say of a carrier, plan or product. */
+export const summaryField = textField({
+  name: 'summary',
+  title: 'Resumo',
+  group: 'identity',
+  description: 'Uma ou duas frases, usadas nos cartões das outras páginas.',
+  max: 200,
+})
 
 /** The claim with the lowest price of a carrier or product. */
 export const priceField = claimField({
   name: 'price',
   title: 'Preço',
+  group: 'identity',
   description: 'A afirmação com o preço de partida. Quando vence, aparece “sob consulta”.',
   optional: true,
 })
@@ -49,6 +45,7 @@ export const priceField = claimField({
 export const highlightsField = listField({
   name: 'highlights',
   title: 'Números em destaque',
+  group: 'identity',
   description: 'De dois a quatro números que resumem a oferta.',
   of: 'stat',
   optional: true,
@@ -59,6 +56,7 @@ export const highlightsField = listField({
 export const quoteLabelField = stringField({
   name: 'quoteLabel',
   title: 'Nome na cotação',
+  group: 'identity',
   description: 'Como aparece no pedido de cotação. Exemplo: Plano Empresarial.',
   max: 40,
 })
@@ -72,18 +70,30 @@ export const LANDING_GROUPS: FieldGroupDefinition[] = [
   PAGE_GROUP,
 ]
 
-const hero = objectField({
-  name: 'hero',
-  title: 'Abertura',
-  description: 'O alto da página: a primeira coisa que o visitante lê.',
-  fields: [...headingFields('complete'), pictureField],
-})
-
-const cards = (name: string, title: string, description: string, count: { exactly?: number }) =>
+/**
+ * The top of a carrier's, plan's or product's page. It is made for each, as an object that several types share would get
+ * a type of its own in the generated ones.
+ */
+export const heroField = () =>
   objectField({
-    name,
-    title,
-    description,
+    name: 'hero',
+    title: 'Abertura',
+    group: 'opening',
+    description: 'O alto da página: a primeira coisa que o visitante lê.',
+    fields: [...headingFields('complete'), pictureField],
+  })
+
+interface Cards {
+  name: string
+  title: string
+  description: string
+  exactly?: number
+}
+
+const cardsField = ({ exactly, ...field }: Cards) =>
+  objectField({
+    ...field,
+    group: 'opening',
     optional: true,
     fields: [
       stringField({
@@ -97,9 +107,27 @@ const cards = (name: string, title: string, description: string, count: { exactl
         title: 'Cartões',
         description: 'Cada cartão diz uma só coisa.',
         of: 'feature',
-        ...count,
+        exactly,
       }),
     ],
+  })
+
+/** The benefits of a carrier, plan or product. */
+export const benefitsField = () =>
+  cardsField({
+    name: 'benefits',
+    title: 'Benefícios',
+    description:
+      'Grade de benefícios, de quatro a seis cartões. Vazio: a página não tem esta seção.',
+  })
+
+/** The reasons to choose a carrier, plan or product. */
+export const reasonsField = () =>
+  cardsField({
+    name: 'reasons',
+    title: 'Por que escolher',
+    description: 'Quatro motivos, em quatro cartões. Vazio: a página não tem esta seção.',
+    exactly: 4,
   })
 
 const TOPICS = choicesOf({
@@ -110,21 +138,22 @@ const TOPICS = choicesOf({
   conclusion: 'Conclusão',
 })
 
-const information = recordsField({
+/** The texts of a carrier's, plan's or product's page. */
+export const informationField = recordsField({
   name: 'information',
   title: 'Informações',
+  group: 'information',
   description: 'Os textos da página, na ordem em que aparecem. Vazio: a página não tem esta seção.',
   optional: true,
   item: 'Informação',
   fields: [
-    ...keptInCopy([
-      choiceField({
-        name: 'topic',
-        title: 'Assunto',
-        description: 'De que parte do serviço o texto fala.',
-        choices: TOPICS,
-      }),
-    ]),
+    choiceField({
+      name: 'topic',
+      title: 'Assunto',
+      keptInCopy: true,
+      description: 'De que parte do serviço o texto fala.',
+      choices: TOPICS,
+    }),
     stringField({
       name: 'label',
       title: 'Nome do assunto',
@@ -148,25 +177,3 @@ const information = recordsField({
     }),
   },
 })
-
-/** The sections shared by the pages of carriers, plans and products. */
-export const landingFields = () => [
-  ...inGroup('opening', [
-    hero,
-    cards(
-      'benefits',
-      'Benefícios',
-      'Grade de benefícios, de quatro a seis cartões. Vazio: a página não tem esta seção.',
-      {},
-    ),
-    cards(
-      'reasons',
-      'Por que escolher',
-      'Quatro motivos, em quatro cartões. Vazio: a página não tem esta seção.',
-      { exactly: 4 },
-    ),
-  ]),
-  ...inGroup('information', [information]),
-  ...inGroup('closing', [closingField, chatMessageField]),
-  routeField(),
-]

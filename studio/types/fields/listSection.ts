@@ -5,6 +5,7 @@ import { headingFields } from '../../base/fields/section.ts'
 interface ListSection {
   name: string
   title: string
+  group: string
   description: string
   /** The type of the documents in the list. */
   of: string

@@ -2,7 +2,6 @@ import { iconTitle } from '@elos/content/parts/icon/names'
 import { StarIcon } from '@sanity/icons/Star'
 import { defineType } from 'sanity'
 import { iconField } from '../../base/fields/choice.ts'
-import { keptInCopy } from '../../base/fields/copy.ts'
 import { shortTextField, titleField } from '../../base/fields/section.ts'
 
 /** An icon, a title and a short text: one card of a grid. */
@@ -12,7 +11,7 @@ export const feature = defineType({
   type: 'object',
   icon: StarIcon,
   fields: [
-    ...keptInCopy([iconField]),
+    iconField,
     titleField('O benefício em poucas palavras.', 60),
     shortTextField('Uma ou duas frases que explicam o título.'),
   ],

@@ -8,6 +8,7 @@ import { stringField } from '../../../base/fields/text.ts'
 export const about = objectField({
   name: 'about',
   title: 'Sobre',
+  group: 'about',
   description: 'Quem é a corretora, seus valores e diferenciais.',
   fields: [
     ...headingFields(),

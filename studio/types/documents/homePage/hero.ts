@@ -8,6 +8,7 @@ import { linkField } from '../../../pages/schema/link.ts'
 export const hero = objectField({
   name: 'hero',
   title: 'Abertura',
+  group: 'hero',
   description: 'O alto da página: quem somos e o que o visitante pode fazer agora.',
   fields: [
     stringField({

@@ -1,6 +1,5 @@
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineType } from 'sanity'
-import { inGroup } from '../../../base/fields/group.ts'
 import { PAGE_GROUP, routeField } from '../../../pages/schema/page.ts'
 import { about } from './about.ts'
 import { hero } from './hero.ts'
@@ -21,13 +20,6 @@ export const homePage = defineType({
     { name: 'contact', title: 'Contato' },
     PAGE_GROUP,
   ],
-  fields: [
-    ...inGroup('hero', [hero]),
-    ...inGroup('about', [about]),
-    ...inGroup('services', [services]),
-    ...inGroup('lists', [carriers, testimonials, faq, extras]),
-    ...inGroup('contact', [contact]),
-    routeField(),
-  ],
+  fields: [hero, about, services, carriers, testimonials, faq, extras, contact, routeField()],
   preview: { prepare: () => ({ title: 'Página inicial' }) },
 })

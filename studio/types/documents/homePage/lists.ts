@@ -6,6 +6,7 @@ import { listSection } from '../../fields/listSection.ts'
 export const carriers = listSection({
   name: 'carriers',
   title: 'Operadoras',
+  group: 'lists',
   description: 'Os cartões das operadoras.',
   of: 'carrier',
   items: 'Operadoras',
@@ -15,6 +16,7 @@ export const carriers = listSection({
 export const testimonials = listSection({
   name: 'testimonials',
   title: 'Depoimentos',
+  group: 'lists',
   description: 'O carrossel de depoimentos.',
   of: 'testimonial',
   items: 'Depoimentos',
@@ -24,6 +26,7 @@ export const testimonials = listSection({
 export const faq = listSection({
   name: 'faq',
   title: 'Perguntas frequentes',
+  group: 'lists',
   description: 'As perguntas da página inicial.',
   of: 'siteFaqItem',
   items: 'Perguntas',
@@ -33,6 +36,7 @@ export const faq = listSection({
 export const extras = listSection({
   name: 'extras',
   title: 'Outros seguros',
+  group: 'lists',
   description: 'O que a corretora oferece além de planos de saúde.',
   of: 'product',
   items: 'Produtos',
@@ -42,6 +46,7 @@ export const extras = listSection({
 export const contact = objectField({
   name: 'contact',
   title: 'Contato',
+  group: 'contact',
   description: 'O texto acima do formulário. Telefone e horários vêm das configurações.',
   fields: headingFields(),
 })

@@ -25,6 +25,7 @@ const portability = objectField({
 export const services = objectField({
   name: 'services',
   title: 'Serviços',
+  group: 'services',
   description: 'Os planos em cartões e o convite para a portabilidade.',
   fields: [
     ...headingFields(),

@@ -7,6 +7,7 @@ import { linkField } from '../../../pages/schema/link.ts'
 export const closing = objectField({
   name: 'closing',
   title: 'Convite final',
+  group: 'closing',
   description: 'O que o corretor lê antes de se cadastrar.',
   fields: [
     ...invitationFields('O que acontece depois do cadastro.'),

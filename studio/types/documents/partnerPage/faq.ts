@@ -7,6 +7,7 @@ import { headingFields } from '../../../base/fields/section.ts'
 export const faq = objectField({
   name: 'faq',
   title: 'Perguntas',
+  group: 'faq',
   description: 'A busca, os filtros e as perguntas.',
   fields: [
     ...headingFields(),

@@ -27,6 +27,7 @@ const counter = objectField({
 export const hero = objectField({
   name: 'hero',
   title: 'Abertura',
+  group: 'hero',
   description: 'O alto da página: o convite e a comissão.',
   fields: [
     stringField({

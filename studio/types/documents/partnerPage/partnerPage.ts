@@ -1,6 +1,5 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineType } from 'sanity'
-import { inGroup } from '../../../base/fields/group.ts'
 import { PAGE_GROUP, routeField } from '../../../pages/schema/page.ts'
 import { closing } from './closing.ts'
 import { faq } from './faq.ts'
@@ -22,13 +21,6 @@ export const partnerPage = defineType({
     { name: 'closing', title: 'Encerramento' },
     PAGE_GROUP,
   ],
-  fields: [
-    ...inGroup('hero', [hero]),
-    ...inGroup('story', [story]),
-    ...inGroup('programme', [howItWorks, specialists, advantages, carriers]),
-    ...inGroup('faq', [faq]),
-    ...inGroup('closing', [closing]),
-    routeField(),
-  ],
+  fields: [hero, story, howItWorks, specialists, advantages, carriers, faq, closing, routeField()],
   preview: { prepare: () => ({ title: 'Página de parceiros' }) },
 })

@@ -8,6 +8,7 @@ import { listSection } from '../../fields/listSection.ts'
 export const howItWorks = objectField({
   name: 'howItWorks',
   title: 'Como funciona',
+  group: 'programme',
   description: 'Quatro passos, do cadastro ao pós-venda.',
   fields: [
     ...headingFields(),
@@ -25,6 +26,7 @@ export const howItWorks = objectField({
 export const specialists = objectField({
   name: 'specialists',
   title: 'Especialistas',
+  group: 'programme',
   description: 'Problemas do corretor e a solução de cada um.',
   fields: [
     ...headingFields(),
@@ -56,6 +58,7 @@ export const specialists = objectField({
 export const advantages = objectField({
   name: 'advantages',
   title: 'Vantagens',
+  group: 'programme',
   description: 'Seis vantagens de ser parceiro.',
   fields: [
     ...headingFields(),
@@ -73,6 +76,7 @@ export const advantages = objectField({
 export const carriers = listSection({
   name: 'carriers',
   title: 'Operadoras parceiras',
+  group: 'programme',
   description: 'As operadoras que o parceiro pode vender.',
   of: 'carrier',
   items: 'Operadoras',

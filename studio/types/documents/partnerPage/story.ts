@@ -60,6 +60,7 @@ const mission = objectField({
 export const story = objectField({
   name: 'story',
   title: 'História',
+  group: 'story',
   description: 'De onde a empresa vem e quem a conduz.',
   fields: [...headingFields(), pictureField, steps, founders, mission],
 })

@@ -15,6 +15,7 @@ import { specialDaysField } from './specialDays.ts'
 const address = objectField({
   name: 'address',
   title: 'Endereço',
+  group: 'contact',
   description: 'Mostrado no contato, no rodapé e aos buscadores.',
   fields: [
     stringField({ name: 'street', title: 'Rua e número', description: 'Com complemento.' }),
@@ -40,6 +41,7 @@ export const contactFields = [
   stringField({
     name: 'phone',
     title: 'Telefone',
+    group: 'contact',
     description:
       'Com DDD, como o visitante lê: (11) 99999-8888. O campo acrescenta o código do país.',
     check: checkPhone,
@@ -48,6 +50,7 @@ export const contactFields = [
   stringField({
     name: 'chatPhone',
     title: 'Número da conversa',
+    group: 'contact',
     description:
       'Só quando não é o de “Telefone”. Com DDD; o campo guarda só os dígitos, com o código do país. Vazio: todas as conversas abrem no de “Telefone”.',
     optional: true,
@@ -57,12 +60,14 @@ export const contactFields = [
   stringField({
     name: 'email',
     title: 'E-mail',
+    group: 'contact',
     description: 'E-mail de atendimento.',
     check: checkEmail,
   }),
   stringField({
     name: 'dpoName',
     title: 'Nome do encarregado de dados',
+    group: 'contact',
     description:
       'A pessoa ou a empresa indicada como encarregada, mostrada na política de privacidade (LGPD, art. 41).',
     optional: true,
@@ -71,12 +76,14 @@ export const contactFields = [
   stringField({
     name: 'dpoEmail',
     title: 'E-mail do encarregado de dados',
+    group: 'contact',
     description: 'Para pedidos sobre dados pessoais (LGPD).',
     check: checkEmail,
   }),
   stringField({
     name: 'dpoPhone',
     title: 'Telefone do encarregado de dados',
+    group: 'contact',
     description: 'Só quando não é o de “Telefone”. Para pedidos sobre dados pessoais (LGPD).',
     optional: true,
     check: checkPhone,
@@ -88,6 +95,7 @@ export const contactFields = [
   claimField({
     name: 'responseTime',
     title: 'Prazo de resposta',
+    group: 'contact',
     description: 'A afirmação sobre em quanto tempo a equipe responde.',
   }),
 ]

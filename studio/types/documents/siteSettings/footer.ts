@@ -6,6 +6,7 @@ import { stringField, textField, urlField } from '../../../base/fields/text.ts'
 const socialLinks = recordsField({
   name: 'socialLinks',
   title: 'Redes sociais',
+  group: 'footer',
   description: 'Perfis da empresa, na ordem do rodapé.',
   optional: true,
   item: 'Rede social',
@@ -34,6 +35,7 @@ const socialLinks = recordsField({
 const developerCredit = objectField({
   name: 'developerCredit',
   title: 'Crédito do desenvolvimento',
+  group: 'footer',
   description: 'Linha no fim do rodapé, com link para conversa sobre sites.',
   fields: [
     stringField({ name: 'label', title: 'Texto', description: 'O que o visitante lê.' }),
@@ -50,6 +52,7 @@ export const footerFields = [
   recordsField({
     name: 'footerColumns',
     title: 'Colunas do rodapé',
+    group: 'footer',
     description: 'Da esquerda para a direita.',
     max: 5,
     item: 'Coluna',

@@ -6,6 +6,7 @@ import { checkMeasurementId } from '../../../base/rules/company.ts'
 export const measurement = objectField({
   name: 'measurement',
   title: 'Medição de visitas e anúncios',
+  group: 'measurement',
   description: 'Só carrega para quem aceita os cookies da categoria. Vazio: nada é medido.',
   optional: true,
   fields: [

@@ -6,6 +6,7 @@ export const menuFields = [
   listField({
     name: 'homeMenu',
     title: 'Menu do site',
+    group: 'menus',
     description: 'Itens do cabeçalho, da esquerda para a direita.',
     of: 'link',
     max: 8,
@@ -13,11 +14,13 @@ export const menuFields = [
   linkField({
     name: 'headerButton',
     title: 'Botão do cabeçalho',
+    group: 'menus',
     description: 'Exemplo: Solicitar Cotação.',
   }),
   listField({
     name: 'partnerMenu',
     title: 'Menu da página de parceiros',
+    group: 'menus',
     description: 'Itens do cabeçalho da página de parceiros.',
     of: 'link',
     max: 8,
@@ -25,6 +28,7 @@ export const menuFields = [
   linkField({
     name: 'partnerHeaderButton',
     title: 'Botão do cabeçalho de parceiros',
+    group: 'menus',
     description: 'Exemplo: Quero Ser Parceiro.',
   }),
 ]

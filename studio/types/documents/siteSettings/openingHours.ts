@@ -62,6 +62,7 @@ const line = defineArrayMember({
 export const openingHoursField = defineField({
   name: 'openingHours',
   title: 'Horário de atendimento',
+  group: 'contact',
   description: 'Uma linha por grupo de dias com o mesmo horário.',
   type: 'array',
   of: [line],

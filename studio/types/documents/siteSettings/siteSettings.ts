@@ -1,6 +1,5 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineType } from 'sanity'
-import { inGroup } from '../../../base/fields/group.ts'
 import { numberField } from '../../../base/fields/number.ts'
 import { objectField } from '../../../base/fields/object.ts'
 import { textField } from '../../../base/fields/text.ts'
@@ -17,6 +16,7 @@ const message = (name: string, title: string, description: string) =>
 const chatMessages = objectField({
   name: 'chatMessages',
   title: 'Mensagens prontas',
+  group: 'chat',
   description: 'O que já aparece escrito na conversa do visitante.',
   fields: [
     message('floating', 'Botão flutuante', 'Saudação geral, usada em todas as páginas.'),
@@ -30,6 +30,7 @@ const chatMessages = objectField({
 const leadRetentionMonths = numberField({
   name: 'leadRetentionMonths',
   title: 'Guardar por quantos meses',
+  group: 'leads',
   description:
     'Cotações e candidaturas mais antigas do que isto são apagadas. Quem é avisado de cada pedido está em “Avisos de pedidos”, abaixo de “Configurações”.',
   min: 1,
@@ -53,13 +54,13 @@ export const siteSettings = defineType({
     { name: 'measurement', title: 'Medição' },
   ],
   fields: [
-    ...inGroup('brand', brandFields),
-    ...inGroup('contact', contactFields),
-    ...inGroup('menus', menuFields),
-    ...inGroup('footer', footerFields),
-    ...inGroup('chat', [chatMessages]),
-    ...inGroup('leads', [leadRetentionMonths]),
-    ...inGroup('measurement', [measurement]),
+    ...brandFields,
+    ...contactFields,
+    ...menuFields,
+    ...footerFields,
+    chatMessages,
+    leadRetentionMonths,
+    measurement,
   ],
   preview: { prepare: () => ({ title: 'Configurações' }) },
 })

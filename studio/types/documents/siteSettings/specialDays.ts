@@ -52,6 +52,7 @@ const specialDay = defineArrayMember({
 export const specialDaysField = defineField({
   name: 'holidays',
   title: 'Feriados e horários especiais',
+  group: 'contact',
   description:
     'Os dias que não seguem o horário da semana. O site avisa na semana anterior, ao lado do horário, e conta com eles ao prometer uma resposta. Inclua também os feriados da cidade, as emendas e o recesso.',
   type: 'array',
