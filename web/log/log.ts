@@ -34,13 +34,19 @@ export function isLogged(level: Level): boolean {
   return LEVELS.indexOf(level) >= LEVELS.indexOf(least)
 }
 
+declare global {
+  /** The console of the log, once what others print on theirs becomes lines of it (printed.ts). */
+  var logConsole: Console | undefined
+}
+
 /** The method of the console that writes a level. */
 const METHODS = { debug: 'log', info: 'log', warn: 'warn', error: 'error' } as const
 
 function write(level: Level, event: string, fields: Record<string, unknown> = {}): void {
   if (!isLogged(level)) return
   const kept = Object.entries(fields).map(([name, value]) => [name, valueForLog(value)])
-  console[METHODS[level]](
+  const { logConsole = console } = globalThis
+  logConsole[METHODS[level]](
     JSON.stringify({
       time: new Date().toISOString(),
       level,

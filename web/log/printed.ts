@@ -7,36 +7,21 @@ export const MAX_TEXTS = 20
 
 /**
  * Turns what Next prints as a warning or an error into lines of our log, with the error's message and our frames of its
- * stack: Next would print the whole object, with whatever somebody put there, on several lines.
+ * stack: Next would print the whole object, with whatever somebody put there, on several lines. The log itself keeps the
+ * console as it was.
  */
 export function logPrinted(): void {
+  globalThis.logConsole = { ...console }
   const mayBeLogged = limitOfTexts()
-  for (const method of ['warn', 'error'] as const) {
-    const write = console[method]
-    console[method] = (...values: unknown[]) => {
-      if (values.length === 1 && isOurs(values[0])) write(values[0])
-      else logText(values, mayBeLogged)
-    }
+  const logText = (...values: unknown[]) => {
+    const text = values.filter((value) => typeof value === 'string').join(' ')
+    const error = values.find((value) => value instanceof Error) ?? new Error(text)
+    // By name: its class is another in the bundle of each route.
+    if (error.name !== 'LoggedError' && mayBeLogged(error.message))
+      logFailure('next-failed', undefined, error)
   }
-}
-
-/** Returns whether a text is a line that `log` has written. */
-function isOurs(text: unknown): boolean {
-  if (typeof text !== 'string' || !text.startsWith('{')) return false
-  try {
-    const { time, level, event } = JSON.parse(text)
-    return [time, level, event].every((value) => typeof value === 'string')
-  } catch {
-    return false
-  }
-}
-
-function logText(values: unknown[], mayBeLogged: (text: string) => boolean): void {
-  const text = values.filter((value) => typeof value === 'string').join(' ')
-  const error = values.find((value) => value instanceof Error) ?? new Error(text)
-  // By name: its class is another in the bundle of each route.
-  if (error.name !== 'LoggedError' && mayBeLogged(error.message))
-    logFailure('next-failed', undefined, error)
+  console.warn = logText
+  console.error = logText
 }
 
 /** Returns a function that tells whether a text is one of the first of its period. */
