@@ -1,13 +1,20 @@
-/** A refused request. Status and body are those of the Content Lake's HTTP API. */
+/** A refused request. Status and body are those of the Content Lake's HTTP API; `headers` are further ones. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: number, body: Readonly<Record<string, unknown>>, message: string) {
+  constructor(
+    status: number,
+    body: Readonly<Record<string, unknown>>,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(message)
     this.status = status
     this.body = body
+    this.headers = headers
   }
 }
 
@@ -27,6 +34,12 @@ export function badRequest(message: string): ApiError {
 
 export function notFound(message: string): ApiError {
   return requestError(404, 'Not Found', message)
+}
+
+/** A path that has other methods, which the response names (RFC 9110, 15.5.6). */
+export function methodNotAllowed(message: string, methods: readonly string[]): ApiError {
+  const body = { statusCode: 405, error: 'Method Not Allowed', message }
+  return new ApiError(405, body, message, { Allow: methods.join(', ') })
 }
 
 /** An error with the body `{error: {type, description, …}}`, which the data endpoints use. */

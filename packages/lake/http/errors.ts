@@ -4,8 +4,9 @@ import { json, type LakeResponse } from './response.ts'
 
 /** The response to a failed request. It says nothing about errors inside the Lake. */
 export function errorResponse(error: unknown): LakeResponse {
-  const { status, body } = toApiError(error)
-  return json(body, status)
+  const { status, body, headers } = toApiError(error)
+  const response = json(body, status)
+  return { ...response, headers: { ...response.headers, ...headers } }
 }
 
 function toApiError(error: unknown): ApiError {

@@ -1,4 +1,4 @@
-import { notFound, requestError } from '../apiError.ts'
+import { methodNotAllowed, notFound, requestError } from '../apiError.ts'
 import type { LakeRequest } from './request.ts'
 import type { LakeResponse } from './response.ts'
 
@@ -28,21 +28,24 @@ const VERSION_PREFIX = /^\/v(\d{4}-\d{2}-\d{2}|X|x|1)(?=\/)/
 export function createRouter<Handle>(routes: readonly RouteTo<Handle>[]) {
   const compiled = routes.map((route) => ({ ...route, pattern: compile(route.path) }))
 
-  /** @throws ApiError 404, or 405 if only the method does not match */
+  /** @throws ApiError 404, or 405 with the methods that there are if only the method does not match */
   return function match(method: string, pathname: string): Match<Handle> {
     const apiVersion = VERSION_PREFIX.exec(pathname)?.[1]?.toUpperCase() ?? '1'
     const path = pathname.replace(VERSION_PREFIX, '')
     const wanted = method === 'HEAD' ? 'GET' : method
     const candidates = compiled.flatMap((route) => {
-      const params = route.pattern.exec(path)?.groups
-      return params ? [{ ...route, params }] : []
+      const found = route.pattern.exec(path)
+      return found ? [{ ...route, params: found.groups ?? {} }] : []
     })
     const found = candidates.find((route) => route.method === wanted)
     if (found) {
       return { handle: found.handle, apiVersion, params: decodeAll(found.params) }
     }
     if (candidates.length > 0) {
-      throw requestError(405, 'Method Not Allowed', `${method} is not allowed for ${path}`)
+      const methods = candidates.map((route) =>
+        route.method === 'GET' ? 'GET, HEAD' : route.method,
+      )
+      throw methodNotAllowed(`${method} is not allowed for ${path}`, methods)
     }
     throw notFound(`No such endpoint: ${path}`)
   }
@@ -50,8 +53,7 @@ export function createRouter<Handle>(routes: readonly RouteTo<Handle>[]) {
 
 function compile(path: string): RegExp {
   const source = path.replace(/:(\w+)/g, '(?<$1>[^/]+)')
-  // Without the empty group, `groups` would be undefined for a path without parameters.
-  return new RegExp(`^${source}(?<end>)/?$`)
+  return new RegExp(`^${source}/?$`)
 }
 
 function decodeAll(params: Record<string, string>): Record<string, string> {
