@@ -13,6 +13,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 
 const TEMPLATE = 'packages/ui/templates/CarrierTemplate.tsx'
 const FOOTER = 'packages/ui/chrome/Footer.tsx'
+const RECORDER = 'packages/ui/islands/recorder.ts'
 const QUERY = 'packages/content/pages/carrier.ts'
 const SCHEMA = 'types/documents/carrier.ts'
 
@@ -70,6 +71,15 @@ test('an edited style shows in the open page', async () => {
     const footer = document.querySelector('footer')
     return footer && getComputedStyle(footer).paddingTop === '73px'
   })
+})
+
+test('an edited script of the head shows in the open page', async () => {
+  editCopy(
+    RECORDER,
+    'const taps: HTMLElement[] = []',
+    "const taps: HTMLElement[] = []\nroot.id = 'edited'",
+  )
+  await page.locator('html#edited').waitFor()
 })
 
 test('an error shows with its message, file and line until it is fixed', async () => {

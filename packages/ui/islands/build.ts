@@ -3,20 +3,22 @@
  * fetches when the island wakes. Writes `head.js` beside them, the script that is inline in every page.
  *
  * - `--dev` gives the loader a name that does not change with its content.
- * - `--watch` does the same, and bundles again when a source changes.
+ * - `--watch` does the same, and bundles what a source is in again when it changes.
  */
-import { rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { rolldown, watch } from 'rolldown'
-import { islandsInput, islandsOutput, recorderScript } from './bundle.ts'
+import { islandsInput, islandsOutput, RECORDER_OUTPUT, recorderInput } from './bundle.ts'
 
 const directory = fileURLToPath(new URL('../../../web/public/ilhas/', import.meta.url))
 const flag = (name: string) => process.argv.includes(name)
 
 const output = { ...islandsOutput(!flag('--dev') && !flag('--watch')), dir: directory }
+const recorderOutput = { ...RECORDER_OUTPUT, file: `${directory}head.js` }
 
 if (flag('--watch')) {
-  watch({ ...islandsInput, output }).on('event', (event) => {
+  const recorder = { ...recorderInput('/ilhas/start.js'), output: recorderOutput }
+  watch([{ ...islandsInput, output }, recorder]).on('event', (event) => {
     if (event.code === 'ERROR') console.error(event.error.message)
     if ('result' in event) void event.result?.close()
   })
@@ -24,5 +26,6 @@ if (flag('--watch')) {
   await rm(directory, { recursive: true, force: true })
   const bundle = await rolldown(islandsInput)
   const [loader] = (await bundle.write(output)).output
-  await writeFile(`${directory}head.js`, await recorderScript(`/ilhas/${loader.fileName}`))
+  const recorder = await rolldown(recorderInput(`/ilhas/${loader.fileName}`))
+  await recorder.write(recorderOutput)
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { type InputOptions, type OutputOptions, rolldown } from 'rolldown'
+import type { InputOptions, OutputOptions } from 'rolldown'
 import { SCRIPT_TARGETS } from '../theme/browsers.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -39,19 +39,18 @@ export const islandsOutput = (hashed: boolean) =>
     chunkFileNames: '[name]-[hash].js',
   }) satisfies OutputOptions
 
-/**
- * The recorder's script, which is inline in every page. `loader`: the address of the loader's script.
- */
-export async function recorderScript(loader: string): Promise<string> {
-  const recorder = await rolldown({
+/** The input of the recorder's script, which is inline in every page. `loader`: the address of the loader's script. */
+export const recorderInput = (loader: string) =>
+  ({
     input: here('recorder.ts'),
-    transform: {
-      target: SCRIPT_TARGETS,
-      define: { ENTRY: JSON.stringify(loader) },
-    },
+    transform: { target: SCRIPT_TARGETS, define: { ENTRY: JSON.stringify(loader) } },
     external: [loader],
-  })
-  const made = await recorder.generate({ format: 'esm', minify: true })
-  // In a block, so that its constants are not global.
-  return `{${made.output[0].code.trim()}}`
-}
+  }) satisfies InputOptions
+
+/** The output of the recorder's script: a block, so that its constants are not global. */
+export const RECORDER_OUTPUT = {
+  format: 'esm',
+  minify: true,
+  banner: '{',
+  footer: '}',
+} satisfies OutputOptions
