@@ -68,13 +68,13 @@ export function CookieBanner() {
       <p>
         {text} <a href={COOKIE_POLICY}>{more}</a>
       </p>
-      <button className="button" type="button">
+      <button className="button" type="button" name="reject">
         {reject}
       </button>
-      <button className="button" type="button">
+      <button className="button" type="button" name="accept">
         {accept}
       </button>
-      <button className="button quiet" type="button">
+      <button className="button quiet" type="button" name="configure">
         {configure}
       </button>
     </Root>

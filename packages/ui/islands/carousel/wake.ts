@@ -43,7 +43,9 @@ interface Parts {
 /** Finds the parts of a carousel in its markup; undefined if one is missing. */
 function partsOf(region: HTMLElement): Parts | undefined {
   const row = region.querySelector<HTMLElement>('.row')
-  const [previous, pause, next] = region.querySelectorAll<HTMLButtonElement>('[type=button]')
+  const previous = region.querySelector<HTMLButtonElement>('[name=previous]')
+  const pause = region.querySelector<HTMLButtonElement>('[name=pause]')
+  const next = region.querySelector<HTMLButtonElement>('[name=next]')
   if (!row || !previous || !pause || !next) return undefined
   const slides = [...row.children].filter((slide) => slide instanceof HTMLElement)
   return { row, slides, previous, pause, next }

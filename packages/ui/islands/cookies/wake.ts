@@ -7,10 +7,11 @@ const openSettings = async () => (await import('../consent/settings.ts')).openSe
 
 /** Makes the buttons of the banner work, and shows the banner until the visitor has chosen. */
 export const wake: Wake = (banner) => {
-  const [rejects, accepts, configures] = banner.querySelectorAll('button')
-  rejects?.addEventListener('click', () => void choose(NOTHING))
-  accepts?.addEventListener('click', () => void choose(EVERYTHING))
-  configures?.addEventListener('click', () => void openSettings().catch(openSettings))
+  const onClick = (name: string, act: () => void) =>
+    banner.querySelector(`[name=${name}]`)?.addEventListener('click', act)
+  onClick('reject', () => void choose(NOTHING))
+  onClick('accept', () => void choose(EVERYTHING))
+  onClick('configure', () => void openSettings().catch(openSettings))
   keepClear(banner)
   returnFocus(banner)
   askUndecided()

@@ -28,7 +28,8 @@ export const wake: Wake = (element) => {
   const list = element.querySelector<HTMLElement>('.questions')
   const input = form?.querySelector<HTMLInputElement>('[type=search]')
   const category = form?.querySelector<HTMLInputElement>('[type=hidden]')
-  const [above, below] = [list?.previousElementSibling, list?.nextElementSibling]
+  const above = element.querySelector('[data-part=found]')
+  const below = element.querySelector('[data-part=pages]')
   if (!form || !list || !input || !category || !above || !below) return
   const questions = [...list.querySelectorAll('details')].map(questionOf)
   // The results of the server's search are replaced by those of `show`.

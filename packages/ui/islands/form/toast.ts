@@ -13,9 +13,9 @@ document.body.append(region)
 export function toast({ title, text }: { title: string; text: string }): void {
   const element = document.createElement('div')
   element.innerHTML = ownMarkup('<b></b><p></p><button type="button">×</button>')
-  const [heading, words, button] = element.children
-  if (heading) heading.textContent = title
-  if (words) words.textContent = text
+  element.querySelector('b')?.replaceChildren(title)
+  element.querySelector('p')?.replaceChildren(text)
+  const button = element.querySelector('button')
   const close = () => {
     removeEventListener('focusin', uncover)
     element.remove()

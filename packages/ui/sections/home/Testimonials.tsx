@@ -175,14 +175,14 @@ export function HomeTestimonials({ testimonials }: { testimonials: Home['testimo
           ))}
         </div>
         <div className="controls">
-          <button type="button" aria-label={carouselWords.previous}>
+          <button type="button" name="previous" aria-label={carouselWords.previous}>
             <Icon name="arrow-left" />
           </button>
-          <button type="button" aria-label={carouselWords.pause}>
+          <button type="button" name="pause" aria-label={carouselWords.pause}>
             <Icon name="pause" state="off" />
             <Icon name="play" state="on" />
           </button>
-          <button type="button" aria-label={carouselWords.next}>
+          <button type="button" name="next" aria-label={carouselWords.next}>
             <Icon name="arrow-right" />
           </button>
         </div>

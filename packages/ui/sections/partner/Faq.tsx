@@ -38,11 +38,11 @@ export function PartnerFaq({ faq, filter }: PartnerFaqProps) {
       <SectionHead heading={faq} level={filter ? 'h1' : 'h2'} />
       <div {...island('faq')} data-size={faq.pageSize} data-application={application}>
         <FaqSearch categories={faq.categories} filter={filter ?? NO_FILTER} />
-        <div role="status">
+        <div data-part="found" role="status">
           {found && <FaqFound count={found.count} text={filter.text} application={application} />}
         </div>
         <Questions items={faq.items} shown={found?.items} />
-        <div>{found && <FaqPager page={found.page} pages={found.pages} />}</div>
+        <div data-part="pages">{found && <FaqPager page={found.page} pages={found.pages} />}</div>
       </div>
     </Root>
   )
