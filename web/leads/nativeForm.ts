@@ -1,8 +1,5 @@
 import type { IslandData } from '@elos/content'
 import { chatLink, type FormFields, type FormResult } from '@elos/leads'
-import { suggestDomain } from '@elos/leads/form/emailSuggestion'
-import { type Bind, nativeBind } from '@elos/ui'
-import type { ReactElement } from 'react'
 import { Queue } from '../common/queue.ts'
 import { endpoint } from '../endpoints/endpoint.ts'
 import { refuseAsPageWith } from '../endpoints/refusals.ts'
@@ -11,47 +8,39 @@ import { FORM_BODY, formFields } from '../http/formBody.ts'
 import { plainPage } from '../http/plainPage.ts'
 import { redirect } from '../http/redirect.ts'
 import { lakeForVisitor } from '../lake.ts'
-import { formAgain } from './formAgain.ts'
+import { type FormPlace, linkBack } from './formAgain.ts'
 import { loadKnownData } from './knownData.ts'
 import { nativeFormLimits } from './limits.ts'
 
 const NO_CHAT = 'O atendimento por WhatsApp está indisponível.'
 
-interface NativeForm<T> {
-  /** The path of the page with the form. */
-  page: string
-  /** The id of the form on that page. */
-  id: string
-  check(fields: FormFields): FormResult<T>
-  /** Returns the chat message of a valid form. */
-  message(value: T, data: IslandData): string
-  /** Returns the form, with the values and errors that `bind` gives its fields. */
-  form(id: string, bind: Bind, data: IslandData): ReactElement
+/** A form that was sent without JavaScript, and the data of the site, which has a chat. */
+interface SentForm<T> {
+  fields: Record<string, string>
+  result: FormResult<T>
+  data: IslandData
 }
 
 /**
- * Returns the handlers of a form that is sent without JavaScript. A valid one is redirected to the chat,
- * with its message. For an invalid one the answer is its page, with what the visitor typed and the errors
- * beside the fields. Nothing is stored.
+ * Returns the handlers of a form that is sent without JavaScript. Nothing is stored. Without a chat there is no other
+ * answer than that it is unavailable; whoever opens the address of an answer again gets the form.
+ *
+ * @param check checks the fields: valid and invalid forms are counted apart
+ * @param answer leads a valid form to the chat, and gives an invalid one back (formAgain.ts)
  */
-export function nativeFormEndpoint<T>(form: NativeForm<T>) {
-  const { page, id, check, message } = form
-  const address = `${page}#${id}`
-  const goBack = {
-    title: 'Confira o formulário',
-    text: 'Volte à página anterior pelo navegador: o que você digitou continua lá.',
-    link: { href: address, label: 'Ir para o formulário' },
-  }
-  const limits = nativeFormLimits(address)
-  // Who opens the address of an answer again gets the form.
-  const { GET } = endpoint({
-    method: 'GET',
-    refuse: refuseAsPageWith(goBack),
-    answer: () => redirect(307, address),
-  })
+export function nativeFormEndpoint<T>(
+  place: FormPlace,
+  check: (fields: FormFields) => FormResult<T>,
+  answer: (sent: SentForm<T>) => Response | Promise<Response>,
+) {
+  const goBack = linkBack(place)
+  const { href } = goBack.link
+  const refuse = refuseAsPageWith(goBack)
+  const limits = nativeFormLimits(href)
+  const { GET } = endpoint({ method: 'GET', refuse, answer: () => redirect(307, href) })
   const { POST } = endpoint({
     method: 'POST',
-    refuse: refuseAsPageWith(goBack),
+    refuse,
     onlyFrom: env.SITE_URL,
     body: FORM_BODY,
     queue: new Queue(4, 32),
@@ -60,27 +49,16 @@ export function nativeFormEndpoint<T>(form: NativeForm<T>) {
       return { fields, result: check(fields) }
     },
     limit: (request, { result }) => limits[result.ok ? 'valid' : 'invalid'](request),
-    async answer({ now }, { fields, result }) {
-      const lake = lakeForVisitor()
-      const data = await loadKnownData(lake, now)
-      if (!data?.chatPhone) return plainPage(503, { ...goBack, items: [NO_CHAT] })
-      if (result.ok) return redirect(303, chatLink(data.chatPhone, message(result.value, data)))
-      const { errors } = result
-      const again = await formAgain(lake, page, id, withErrors(form, { fields, errors, data }))
-      return again ?? plainPage(422, { ...goBack, items: Object.values(errors) })
+    async answer({ now }, sent) {
+      const data = await loadKnownData(lakeForVisitor(), now)
+      return data?.chatPhone
+        ? answer({ ...sent, data })
+        : plainPage(503, { ...goBack, items: [NO_CHAT] })
     },
   })
   return { GET, POST }
 }
 
-interface Refused {
-  fields: Record<string, string>
-  errors: Record<string, string>
-  data: IslandData
-}
-
-/** Returns the form with what was typed, the errors, and a suggestion for a mistyped e-mail domain. */
-function withErrors<T>({ id, form }: NativeForm<T>, { fields, errors, data }: Refused) {
-  const email = suggestDomain(fields.email ?? '')
-  return form(id, nativeBind(id, fields, errors, { email }), data)
-}
+/** Leads to the chat, with a message. */
+export const toChat = ({ chatPhone }: IslandData, message: string): Response =>
+  redirect(303, chatLink(chatPhone, message))

@@ -26,9 +26,8 @@ export interface Delivery {
 /** A form that was sent. */
 interface SentForm {
   fields: Record<string, string>
-  data: IslandData | null
-  /** Loads the page that it is about. Without one, or while it cannot be loaded, a plain page has the answer. */
-  loadProps(): Promise<QuotePageProps | undefined | null>
+  /** What the page that it is about shows. Without one, or while it cannot be loaded, a plain page has the answer. */
+  props: QuotePageProps | undefined | null
 }
 
 /** The page of a form with what was typed in it. */
@@ -44,11 +43,10 @@ const againOf = (
 
 /** Answers a form with errors: it comes again with what was typed, and the errors beside the fields. */
 export async function invalidQuote(
-  { fields, loadProps }: SentForm,
+  { fields, props }: SentForm,
   errors: Record<string, string>,
 ): Promise<Response> {
   const status = OUTCOME_STATUS.invalid
-  const props = await loadProps()
   if (!props)
     return plainPage(status, { ...CHECK_FORM, items: Object.values(errors), text: GO_BACK })
   return quotePageResponse(againOf(props, fields, errors), status, {
@@ -58,14 +56,14 @@ export async function invalidQuote(
 
 /** Answers a valid form that is not stored: the chat comes first, with everything in its message. */
 export async function unsentQuote(
-  { fields, data, loadProps }: SentForm,
+  { fields, props }: SentForm,
+  data: IslandData | null,
   answers: QuoteRequest,
   { outcome, retryAfter }: Delivery,
 ): Promise<Response> {
   const status = OUTCOME_STATUS[outcome]
   const headers = { 'cache-control': 'no-store', ...retryAfterHeader(retryAfter) }
   const offer = outcome === 'no-inbox' ? formWords.byChat : formWords.failed
-  const props = await loadProps()
   if (props) {
     const { site } = props.page
     const message = quoteMessage(answers, site.chatMessages.quote, props.carriers)

@@ -85,12 +85,10 @@ function sentRequests(settings: QuoteFormSettings, received: ReceivedRequests) {
       const path = pageOf(params)
       const data = await loadKnownData(lakeForVisitor(), now)
       const result = checkQuote(aboutPage(fields, path, data))
-      // A client of its own: the Lake may have taken its time to refuse the request.
-      const loadProps = () => propsOf(settings, path, now)
-      const sent = { fields, data, loadProps }
       if (!result.ok) {
         getMetrics().lead('invalid')
-        return invalidQuote(sent, result.errors)
+        const props = await propsOf(settings, path, now)
+        return invalidQuote({ fields, props }, result.errors)
       }
       const answers = result.value
       const prefersCall = asksForCall(fields)
@@ -110,9 +108,11 @@ function sentRequests(settings: QuoteFormSettings, received: ReceivedRequests) {
         ? { outcome: 'automated' }
         : await deliver(lead, request, now)
       getMetrics().lead(delivery.outcome)
-      return delivery.outcome === 'stored'
-        ? redirect(303, received.addressOf(path, answers, now, referenceOf(key)))
-        : unsentQuote(sent, answers, delivery)
+      if (delivery.outcome === 'stored')
+        return redirect(303, received.addressOf(path, answers, now, referenceOf(key)))
+      // With a client of its own: the Lake may have taken its time to refuse the request.
+      const props = await propsOf(settings, path, now)
+      return unsentQuote({ fields, props }, data, answers, delivery)
     },
   })
 }

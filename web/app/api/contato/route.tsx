@@ -1,17 +1,17 @@
 import { checkQuote, quoteMessage } from '@elos/leads'
 import { ContactSubmit, QuoteForm } from '@elos/ui'
-import { nativeFormEndpoint } from '../../../leads/nativeForm.ts'
+import { formAgain } from '../../../leads/formAgain.ts'
+import { nativeFormEndpoint, toChat } from '../../../leads/nativeForm.ts'
+
+const PLACE = { page: '/', id: 'cotacao' }
 
 /** The contact form, sent without JavaScript. */
-export const { GET, POST } = nativeFormEndpoint({
-  page: '/',
-  id: 'cotacao',
-  check: checkQuote,
-  message: (quote, { chatMessages, quoteCarriers }) =>
-    quoteMessage(quote, chatMessages.quote, quoteCarriers),
-  form: (id, bind, { quoteCarriers, callTimes }) => (
-    <QuoteForm id={id} bind={bind} choices={{ carriers: quoteCarriers, callTimes }}>
+export const { GET, POST } = nativeFormEndpoint(PLACE, checkQuote, ({ fields, result, data }) => {
+  const { chatMessages, quoteCarriers: carriers, callTimes } = data
+  if (result.ok) return toChat(data, quoteMessage(result.value, chatMessages.quote, carriers))
+  return formAgain(PLACE, fields, result.errors, (form) => (
+    <QuoteForm {...form} choices={{ carriers, callTimes }}>
       <ContactSubmit />
     </QuoteForm>
-  ),
+  ))
 })

@@ -1,12 +1,12 @@
 import { checkPartner, partnerMessage } from '@elos/leads'
 import { PartnerForm } from '@elos/ui'
-import { nativeFormEndpoint } from '../../../leads/nativeForm.ts'
+import { formAgain } from '../../../leads/formAgain.ts'
+import { nativeFormEndpoint, toChat } from '../../../leads/nativeForm.ts'
+
+const PLACE = { page: '/parceiros-elos', id: 'candidatura' }
 
 /** The partner application, sent without JavaScript. */
-export const { GET, POST } = nativeFormEndpoint({
-  page: '/parceiros-elos',
-  id: 'candidatura',
-  check: checkPartner,
-  message: (application, { chatMessages }) => partnerMessage(application, chatMessages.partner),
-  form: (id, bind) => <PartnerForm id={id} bind={bind} />,
+export const { GET, POST } = nativeFormEndpoint(PLACE, checkPartner, ({ fields, result, data }) => {
+  if (result.ok) return toChat(data, partnerMessage(result.value, data.chatMessages.partner))
+  return formAgain(PLACE, fields, result.errors, (form) => <PartnerForm {...form} />)
 })
