@@ -23,7 +23,7 @@ interface PublisherParts {
 }
 
 /** The result of a publication when its webhook is answered. */
-interface Publication {
+export interface Publication {
   tags: string[]
   /** The paths of the pages that show the change, sorted. */
   rendered: string[]

@@ -4,9 +4,9 @@ import { parseJson } from '../../../common/parseJson.ts'
 import { endpoint } from '../../../endpoints/endpoint.ts'
 import { jsonError, refuseAsJson } from '../../../endpoints/refusals.ts'
 import { env } from '../../../env.ts'
-import { ACCEPTED_ONCE, verifySignature } from '../../../freshness/signature.ts'
+import { publishOnce } from '../../../freshness/publishOnce.ts'
+import { verifySignature } from '../../../freshness/signature.ts'
 import { changeSchema } from '../../../replicas/change.ts'
-import { getReplicas } from '../../../replicas/getReplicas.ts'
 import { getSite } from '../../../site.ts'
 
 /** The milliseconds in which it answers: more than renewals and a purge wait, less than Sanity waits (30 s). */
@@ -17,8 +17,8 @@ const DEADLINE_MS = 28_000
  * its webhooks.
  *
  * Answers {tags, rendered} when the site is fresh, and 202 while something follows by itself (`pending`); pages that
- * could not be rendered again are named in `failed`, and tried again. 401 without a valid, recent signature, 409 for a
- * signature that was used before, 413 and 400 for a body that is no change.
+ * could not be rendered again are named in `failed`, and tried again. 401 without a valid, recent signature, 409 for one
+ * by which a change was published before, 413 and 400 for a body that is no change.
  */
 export const { GET, POST } = endpoint({
   method: 'POST',
@@ -38,12 +38,12 @@ export const { GET, POST } = endpoint({
     return { signature: verdict.signature, change: change.data }
   },
   async answer(_, { signature, change }) {
-    if ((await getReplicas().take(ACCEPTED_ONCE, signature)) > 0)
-      return jsonError(409, 'This change was received before')
     const site = getSite()
     // While developing every page is made anew for each request.
     if (!site) return Response.json({ tags: [], rendered: [] })
-    const { tags, rendered, failed, pending } = await site.publisher.publish(change)
+    const publication = await publishOnce(signature, () => site.publisher.publish(change))
+    if (!publication) return jsonError(409, 'This change was published before')
+    const { tags, rendered, failed, pending } = publication
     return Response.json(
       {
         tags,
