@@ -38,7 +38,7 @@ async function assets() {
  * The addresses at which Next answers by itself: its error pages, its optimizer of images and its data. Below '/_next' only
  * the files of previews stand open. While developing Next needs its other addresses.
  */
-const NEXTS_OWN = developing ? [] : ['/:path(404|500|_(?!next/static/).*)']
+const NEXT_PATHS = developing ? [] : ['/:path(404|500|_(?!next/static/).*)']
 
 /** An address that the site keeps for itself, and at which nothing is: its own 404 page answers. */
 const NOWHERE = '/_next'
@@ -67,15 +67,15 @@ const HASHED = /-\w{8}\.\w+$/
  * Returns how long browsers keep the files that the build has made. Other names are not among them: their 404 may be
  * wrong with the next release.
  */
-function lives() {
+function fileLifetimes() {
   const files = globSync('**/*.*', { cwd: join(top, 'web/public') })
-  const live = (isAlike, value) => ({
+  const cached = (isAlike, value) => ({
     source: `/:path(${files.filter(isAlike).join('|').replaceAll('.', '\\.')})`,
     headers: asHeaders({ 'cache-control': value }),
   })
   return [
-    live((file) => HASHED.test(file), 'public, max-age=31536000, immutable'),
-    live((file) => !HASHED.test(file), 'public, max-age=86400, stale-while-revalidate=604800'),
+    cached((file) => HASHED.test(file), 'public, max-age=31536000, immutable'),
+    cached((file) => !HASHED.test(file), 'public, max-age=86400, stale-while-revalidate=604800'),
   ]
 }
 
@@ -115,7 +115,7 @@ export default async (phase) => ({
       // Who previews drafts gets the page made for editors, at the page's own address.
       { source: '/', has: drafts, destination: '/previa' },
       { source: PAGE, has: drafts, destination: '/previa/:path' },
-      ...NEXTS_OWN.map((source) => ({ source, destination: NOWHERE })),
+      ...NEXT_PATHS.map((source) => ({ source, destination: NOWHERE })),
     ],
   }),
   headers: async () => [
@@ -136,6 +136,6 @@ export default async (phase) => ({
       }),
     },
     ...PUBLIC.map((source) => ({ source, headers: asHeaders({ 'cache-control': 'no-store' }) })),
-    ...(developing ? [] : lives()),
+    ...(developing ? [] : fileLifetimes()),
   ],
 })

@@ -46,10 +46,10 @@ const FILE = /^\/(?:(?:estilo|ilhas|_next\/static)\/.*|[^/]+\.(?:ico|svg|png|web
  * Headers by which Next would answer something else: `{}` in place of a page, and a part of a file, or 500 where it has no
  * such part.
  */
-const UNHEARD = ['x-middleware-prefetch', 'range', 'if-match', 'if-unmodified-since']
+const IGNORED_HEADERS = ['x-middleware-prefetch', 'range', 'if-match', 'if-unmodified-since']
 
 /** The policy of a preview, which the Studio frames. */
-const EDITOR_POLICY = `${NEXT_DOCUMENT_POLICY};frame-ancestors 'self' ${new URL(env.STUDIO_URL).origin};${VIOLATION_REPORTS}`
+const EDITOR_POLICY = `${NEXT_DOCUMENT_POLICY};frame-ancestors 'self' ${env.STUDIO_URL};${VIOLATION_REPORTS}`
 
 /**
  * Gives previews their policy. `headers` in next.config.mjs cannot: it is part of the build, and STUDIO_URL is a setting
@@ -74,9 +74,9 @@ export function proxy(request: NextRequest): NextResponse {
   const isCall = isPreview && headers.has(ACTION)
   if ((isPreview || FILE.test(path)) && !READING.has(method) && !isCall)
     return refusal(path, 405, 'Não foi possível')
-  const heard = new Headers(headers)
-  for (const name of UNHEARD) heard.delete(name)
-  const response = NextResponse.next({ request: { headers: heard } })
+  const passedOn = new Headers(headers)
+  for (const name of IGNORED_HEADERS) passedOn.delete(name)
+  const response = NextResponse.next({ request: { headers: passedOn } })
   if (isPreview) response.headers.set('content-security-policy', EDITOR_POLICY)
   return response
 }

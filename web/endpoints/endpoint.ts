@@ -83,7 +83,7 @@ export function endpoint<Params, Input>(
 function handlersOf<Params, Input>(options: ReadingOptions<Params, Input>): Handlers<Params> {
   const respondOrFail: Handler<Params> = async (request, context) => {
     try {
-      return storedAsSaid(await respond(options, request, await context.params))
+      return withCacheControl(await respond(options, request, await context.params))
     } catch (error) {
       // Next throws errors of its own to redirect, or to leave static rendering.
       unstable_rethrow(error)
@@ -152,7 +152,7 @@ function refusal(
   reason: RefusalReason,
   retryAfterSeconds = RETRY_AFTER_SECONDS,
 ): Response {
-  const response = storedAsSaid(refuse(reason))
+  const response = withCacheControl(refuse(reason))
   const { status, headers } = response
   if (reason === 'method-not-allowed') headers.set('allow', method === 'GET' ? 'GET, HEAD' : method)
   if (status === 429 || status === 503) headers.set('retry-after', String(retryAfterSeconds))
@@ -160,7 +160,7 @@ function refusal(
 }
 
 /** Returns a response that no cache stores if it is an error, which would outlive its cause, or says nothing of caches. */
-function storedAsSaid(response: Response): Response {
+function withCacheControl(response: Response): Response {
   const { status, body } = response
   if (status < 400 && response.headers.has('cache-control')) return response
   const headers = new Headers(response.headers)

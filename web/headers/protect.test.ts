@@ -3,7 +3,7 @@ import { protect } from './protect.ts'
 
 const SITE = {
   SITE_URL: 'https://www.exemplo.com.br',
-  STUDIO_URL: 'https://estudio.exemplo.com.br/x',
+  STUDIO_URL: 'https://estudio.exemplo.com.br',
 }
 
 test('every answer to a visitor is protected, whatever it is', () => {

@@ -20,12 +20,11 @@ export function protect(
 ): Headers {
   const headers = new Headers(given)
   for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value)
-  if (new URL(SITE_URL).protocol === 'https:')
-    headers.set('strict-transport-security', STRICT_TRANSPORT)
+  if (SITE_URL.startsWith('https:')) headers.set('strict-transport-security', STRICT_TRANSPORT)
   const isInStudio = pathname.startsWith(DRAFT_MODE)
   // The Studio may open a preview in a window of its own, and talks to it.
   if (!isInStudio) headers.set('cross-origin-opener-policy', 'same-origin')
-  const ancestors = isInStudio ? `'self' ${new URL(STUDIO_URL).origin}` : "'none'"
+  const ancestors = isInStudio ? `'self' ${STUDIO_URL}` : "'none'"
   const policy = headers.get('content-security-policy') ?? NO_DOCUMENT
   headers.set(
     'content-security-policy',

@@ -27,8 +27,9 @@ export interface Sent {
   nextAt: Date | undefined
 }
 
-/** Awaits what the Lake is asked. Rejects with a `ContentError`, which says what is away. */
-const asked = <Result>(answer: PromiseLike<Result>) => asContent(answer, env, 'SANITY_WRITE_TOKEN')
+/** Awaits an answer of the Lake. Rejects with a `ContentError`, which says what is away. */
+const fromLake = <Result>(answer: PromiseLike<Result>) =>
+  asContent(answer, env, 'SANITY_WRITE_TOKEN')
 
 /** The path of a field of a notification in its lead. */
 const path = (key: NotificationName, field: string) => `notifications[_key == "${key}"].${field}`
@@ -47,12 +48,12 @@ export class Ledger {
 
   /** Reads the leads with notifications that are still to be sent. */
   untold(): Promise<UntoldLead[]> {
-    return asked(this.#lake.fetch<UntoldLead[]>(untoldLeadsQuery))
+    return fromLake(this.#lake.fetch<UntoldLead[]>(untoldLeadsQuery))
   }
 
   /** Reads who is told of leads, and the company. */
   settings(): Promise<NotificationSettingsQueryResult> {
-    return asked(this.#lake.fetch<NotificationSettingsQueryResult>(notificationSettingsQuery))
+    return fromLake(this.#lake.fetch<NotificationSettingsQueryResult>(notificationSettingsQuery))
   }
 
   /**
@@ -104,7 +105,7 @@ export class Ledger {
 /** Applies a patch. Resolves with the document's revision; with null when the Lake refuses the patch. */
 async function revisionAfter(patch: Patch): Promise<string | null> {
   try {
-    return (await asked(patch.commit()))._rev
+    return (await fromLake(patch.commit()))._rev
   } catch (error) {
     if (error instanceof ContentError && error.status === CONFLICT) return null
     throw error

@@ -29,7 +29,7 @@ export async function Preview({ path, day, withDrafts }: PreviewProps) {
           <PreviewBar path={path} />
         </OutsideStudio>
       )}
-      <ClickToEdit studioOrigin={new URL(env.STUDIO_URL).origin} />
+      <ClickToEdit studioOrigin={env.STUDIO_URL} />
     </>
   )
 }

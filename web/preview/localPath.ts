@@ -7,12 +7,12 @@ const UNPRINTABLE = /[\u0000-\u001f\u007f]|[^\u0000-\u00ff]/
  * site, as a browser would read it ('//x', '/\x'), and for one with control characters or characters
  * beyond Latin-1.
  *
- * @param siteUrl the site's own address
+ * @param siteUrl the site's own origin
  */
 export function localPath(path: string, siteUrl: string): string | null {
   if (!path.startsWith('/') || UNPRINTABLE.test(path) || !URL.canParse(path, siteUrl)) return null
   const { origin, pathname, search, hash } = new URL(path, siteUrl)
   // A path may turn into the address of another site once its dot segments are removed: '/.//x'.
-  const isLocal = origin === new URL(siteUrl).origin && !pathname.startsWith('//')
+  const isLocal = origin === siteUrl && !pathname.startsWith('//')
   return isLocal ? pathname + search + hash : null
 }

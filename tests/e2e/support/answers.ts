@@ -57,7 +57,7 @@ const rows = (
 ): Row[] => requests.map((request) => [request, status, kind, cache, sent])
 
 /** The addresses at which Next would answer by itself, however they are written. */
-const NEXTS_OWN = [
+const NEXT_PATHS = [
   ...['/404', '/500', '/_error', '/_app', '/_document', '/_not-found', '/_global-error'],
   ...['/%5ferror', '/%5fnot-found', '/40%34', '/_next', '/_next/x', '/_next/data/x/y.json'],
   ...['/_next/data/x', '/_next/image', '/_next/imag%65', '/_next/static', '/_next/static/x.js'],
@@ -97,7 +97,7 @@ export const answersOf = (
   ...rows([`GET /${'a'.repeat(10_000)}`, 'GET /api', 'GET /api/nada'], 404, 'own', ASKING),
   ...rows(['GET /cotacao/nada', 'GET /social/nada.png', 'GET /static/x'], 404, 'own', ASKING),
   ...rows(['GET /package.json', 'GET /.env', 'GET /%00', 'GET /a%2fb'], 404, 'own', ASKING),
-  ...rows(NEXTS_OWN, 404, 'own', ASKING),
+  ...rows(NEXT_PATHS, 404, 'own', ASKING),
   ...rows(['GET /images/nada'], 404, 'own', NEVER),
   ...rows(['GET /%', 'GET /%ff', 'GET /%E0%A4%A', 'GET /api/%zz'], 400, 'own', NEVER),
   // Files, and those that another release has.

@@ -22,8 +22,7 @@ export const { GET, POST } = endpoint({
   method: 'POST',
   refuse: refuseAsJson,
   body: { types: TYPES, maxBytes: MAX_BYTES },
-  read: ({ body }) =>
-    readViolations(body, new URL(env.SITE_URL).origin) ?? new Response(null, { status: 400 }),
+  read: ({ body }) => readViolations(body, env.SITE_URL) ?? new Response(null, { status: 400 }),
   limit: senderLimit({ name: 'reports', ...MESSAGES }),
   answer(_, violations) {
     for (const violation of violations) {
