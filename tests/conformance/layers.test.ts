@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { forbiddenImports, importsIn, importsInCircles, inOrder, type Layers } from './layers.ts'
+import {
+  forbiddenImports,
+  importsIn,
+  importsInCircles,
+  inOrder,
+  type Layers,
+  unknownNames,
+} from './layers.ts'
 
 /** Only the Studio imports `review` and `impact`; only what loads pages, or tells which, imports `tags`. */
 const CONTENT: Layers = {
@@ -52,7 +59,7 @@ const WEB = inOrder(
   ['freshness'],
   ['site.ts'],
   ['endpoints'],
-  ['render', 'links', 'reports', 'speed', 'notifications', 'preview'],
+  ['render', 'links', 'reports', 'notifications', 'preview'],
   ['leads'],
   ['cache/cachedRoute.ts'],
   ['operations'],
@@ -91,6 +98,10 @@ describe.each(Object.entries(PACKAGES))('the layers of %s', (folder, layers) => 
   test('import downwards only', () => {
     expect(imports.length).toBeGreaterThan(100)
     expect(forbiddenImports(imports, layers)).toEqual([])
+  })
+
+  test('name nothing that is not there', () => {
+    expect(unknownNames(folder, layers)).toEqual([])
   })
 
   test('hold no folders that import one another in a circle', () => {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /** One import between two files of a package, both as paths from the package's folder. */
@@ -50,6 +50,12 @@ export function forbiddenImports(imports: readonly Import[], layers: Layers): st
       const allowed = layers[layerOf(from)]?.join(', ') ?? 'nothing: it is not a known layer'
       return `${from} imports ${to}. Besides itself, '${layerOf(from)}' may import ${allowed}.`
     })
+}
+
+/** The names in the layers of the package in `folder` at which nothing is. */
+export function unknownNames(folder: string, layers: Layers): string[] {
+  const names = new Set(Object.entries(layers).flat(2))
+  return [...names].filter((name) => name !== '*' && !existsSync(join(folder, name)))
 }
 
 const isAllowed = (from: string, to: string, layers: Layers): boolean =>

@@ -34,18 +34,28 @@ const seen: Record<string, Parameters<typeof render>[0]> = {
   "an editor's bar": <EditorBar />,
 }
 
-describe.each(Object.entries(seen))('%s', (_, node) => {
-  const html = render(node)
+const documents = Object.entries(seen).map(([name, node]) => ({ name, html: render(node) }))
 
+/** The classes in a document. */
+function classesOf(html: string): Set<string> {
+  const lists = [...html.matchAll(/ class="([^"]+)"/g)].map(([, list = '']) => list)
+  return new Set(lists.flatMap((list) => list.split(' ')))
+}
+
+describe.each(documents)('$name', ({ html }) => {
   test('has no style of its own, which the content security policy forbids', () => {
     expect(html).not.toMatch(/<style| style="/)
   })
 
   test('has no class without a rule', () => {
-    const lists = [...html.matchAll(/ class="([^"]+)"/g)].map(([, list = '']) => list)
-    const classes = new Set(lists.flatMap((list) => list.split(' ')))
-    expect([...classes].filter((name) => !known.has(name) && !HOOKS.includes(name))).toEqual([])
+    const classes = [...classesOf(html)]
+    expect(classes.filter((name) => !known.has(name) && !HOOKS.includes(name))).toEqual([])
   })
+})
+
+test('each class that may be without a rule is somewhere, and has none', () => {
+  const all = classesOf(documents.map(({ html }) => html).join(''))
+  expect(HOOKS.filter((name) => !all.has(name) || known.has(name))).toEqual([])
 })
 
 test('every styled component has a name of its own, with which its rules stand in the stylesheet', () => {

@@ -18,10 +18,14 @@ const WITHIN_OTHERS = [
 ]
 
 const gallery = sources.filter(({ name }) => name.startsWith('gallery/'))
-const pieces = sources
+const components = sources
   .map(({ name }) => name)
   .filter((name) => /^(primitives|sections|chrome|forms)\/.+\.tsx$/.test(name))
-  .filter((name) => !WITHIN_OTHERS.includes(name))
+const pieces = components.filter((name) => !WITHIN_OTHERS.includes(name))
+
+test('each file without a piece of its own is there', () => {
+  expect(components).toEqual(expect.arrayContaining(WITHIN_OTHERS))
+})
 
 test.each(pieces.sort())('the gallery shows %s', (file) => {
   expect(gallery.some(({ source }) => source.includes(`'../${file}'`))).toBe(true)

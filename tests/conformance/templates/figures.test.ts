@@ -1,4 +1,5 @@
 import { type Claim, claimNoteText, type Page, structuredData } from '@elos/content'
+import { MEASURES } from '@elos/content/parts/claim/measures'
 import { CONFIRM, notesText } from '@elos/content/parts/claim/note'
 import { renderPage } from '@elos/ui'
 import { render } from '@elos/ui/testing/render'
@@ -50,7 +51,7 @@ const wordsOf = (figure: string) =>
   new RegExp(String.raw`(?<![\p{L}\d])${escaped(collapsed(figure))}(?![\p{L}\d])`, 'gu')
 
 /** Claims that are names, which a title may have: the lines of a carrier. */
-const NAMES = ['Linhas de planos']
+const NAMES: readonly string[] = [MEASURES.linhas]
 
 /** The figures of a page, the longest first, each with the notes of the claims that it may state. */
 function figuresOf(page: Page): [figure: string, notes: string[]][] {
