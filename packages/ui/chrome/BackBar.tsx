@@ -16,16 +16,16 @@ const Root = styled('div', 'BackBar')`
   border-bottom: 1px solid ${theme.line};
   background: ${theme.paper};
   font-size: ${theme.small};
-  nav {
+  .trail {
     flex: 1 8em;
     min-width: 0;
   }
-  li {
+  .trail > ol > li {
     color: ${theme.inkSoft};
     line-height: 1.3;
   }
   /* A line that wraps begins with it. */
-  li:not(:first-of-type)::before {
+  .trail > ol > li:not(:first-of-type)::before {
     content: "/";
     margin-inline: 10px;
   }
@@ -42,19 +42,19 @@ const Root = styled('div', 'BackBar')`
       text-decoration: underline;
     }
   }
-  li a {
+  .trail > ol > li > a {
     display: inline-block;
     line-height: 44px;
   }
-  i {
+  > a > span > i {
     font-style: normal;
   }
   /* On a phone it scrolls away: its height is for the text. The trail takes as many lines as it needs. */
   @media (max-width: 48em) {
-    li {
+    .trail > ol > li {
       display: inline-block;
     }
-    i {
+    > a > span > i {
       position: absolute;
       width: 1px;
       height: 1px;
@@ -64,17 +64,17 @@ const Root = styled('div', 'BackBar')`
     }
   }
   @media (min-width: 48.01em) {
-    ol {
+    .trail > ol {
       display: flex;
       white-space: nowrap;
     }
-    li {
+    .trail > ol > li {
       min-width: 0;
       line-height: 44px;
       overflow: hidden;
       text-overflow: ellipsis;
     }
-    li:not(:last-of-type) {
+    .trail > ol > li:not(:last-of-type) {
       flex: none;
     }
   }
@@ -82,9 +82,6 @@ const Root = styled('div', 'BackBar')`
     position: sticky;
     z-index: 3;
     top: var(--head);
-    html:has(&) {
-      scroll-padding-top: 136px;
-    }
   }
 `
 

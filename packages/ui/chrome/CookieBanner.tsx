@@ -21,10 +21,10 @@ const Root = styled('aside', 'CookieBanner')`
   box-shadow: ${theme.shadow};
   font-size: ${theme.small};
   line-height: 1.45;
-  [data-undecided] & {
+  :root[data-undecided] & {
     display: grid;
   }
-  a {
+  > p > a {
     padding-block: 12px;
     white-space: nowrap;
   }
@@ -41,7 +41,7 @@ const Root = styled('aside', 'CookieBanner')`
     grid-template: minmax(0, 1fr) auto / repeat(3, auto);
     justify-content: stretch;
     padding-inline: 16px;
-    p {
+    > p {
       grid-column: 1 / -1;
       max-height: 100%;
       overflow-y: auto;

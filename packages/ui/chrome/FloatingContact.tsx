@@ -26,7 +26,7 @@ const Root = styled('aside', 'FloatingContact')`
   font-size: min(${theme.small}, 4.8vw);
   font-weight: 650;
   line-height: 1.15;
-  a {
+  > a {
     display: grid;
     place-content: center;
     place-items: center;
@@ -53,9 +53,13 @@ const Root = styled('aside', 'FloatingContact')`
   .profile {
     display: none;
   }
+  /* Behind a modal they stay, since the focus returns to the one that opened it. */
+  body:has(main .form:focus-within) & {
+    visibility: hidden;
+  }
   @media (min-width: 30em) {
     grid-template-columns: repeat(3, 1fr);
-    a {
+    > a {
       grid-auto-flow: column;
       column-gap: 8px;
     }
@@ -112,7 +116,7 @@ interface FloatingContactProps {
 /**
  * The quick ways to contact the brokerage. On a phone they are a bar at the foot of the window: chat, call and the
  * header's button. In a wider or lower window they are round buttons in the margin beside the text: the chat, and
- * Instagram if wanted. A form hides them while it is filled in (`forms/style.ts`).
+ * Instagram if wanted. A form hides them while it is filled in.
  */
 export function FloatingContact({ place, button, instagram }: FloatingContactProps) {
   const { phone, socialLinks } = place.site

@@ -19,7 +19,16 @@ const Root = styled('footer', 'Footer')`
   gap: 48px 32px;
   padding: 72px ${theme.gutter};
   font-size: ${theme.small};
-  a {
+  > nav > ul > li > a,
+  .end > a,
+  .end > p > a,
+  .about > address > a,
+  .social > li > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    line-height: 1.25;
     text-decoration: none;
     &:hover {
       text-decoration: underline;
@@ -29,7 +38,7 @@ const Root = styled('footer', 'Footer')`
     width: 64px;
     margin-bottom: 12px;
   }
-  h2 {
+  > nav > h2 {
     margin-bottom: 8px;
     font: 650 ${theme.small} / 1.4 ${theme.body};
     color: ${theme.sun};
@@ -38,29 +47,21 @@ const Root = styled('footer', 'Footer')`
     margin-bottom: 8px;
     font: 600 1.4rem / 1.2 ${theme.heading};
   }
-  li a,
-  address a {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-    line-height: 1.25;
-  }
-  address {
+  .about > address {
     max-width: 20rem;
     margin-top: 16px;
-    span {
+    color: ${theme.mint};
+    > span {
       display: inline-block;
     }
-    color: ${theme.mint};
-    a {
+    > a {
       display: flex;
     }
   }
   .social {
     display: flex;
     margin: 8px 0 0 -12px;
-    a {
+    > li > a {
       justify-content: center;
       width: 44px;
       font-size: 1.1rem;
@@ -75,14 +76,8 @@ const Root = styled('footer', 'Footer')`
     padding-top: 24px;
     border-top: 1px solid rgb(255 255 255 / 0.2);
     color: ${theme.mint};
-    p {
+    > p {
       flex-basis: 100%;
-    }
-    a {
-      display: inline-flex;
-      align-items: center;
-      gap: 8px;
-      min-height: 44px;
     }
   }
   @media (max-width: 76em) {
@@ -111,15 +106,15 @@ const Root = styled('footer', 'Footer')`
       display: none;
     }
     .brand,
-    h2 {
+    > nav > h2 {
       margin: 0;
     }
-    address {
+    .about > address {
       max-width: none;
       margin-top: 4px;
     }
-    address,
-    nav ul {
+    .about > address,
+    > nav > ul {
       display: flex;
       flex-wrap: wrap;
       gap: 0 20px;

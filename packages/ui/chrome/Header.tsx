@@ -47,9 +47,11 @@ const Root = styled('header', 'Header')`
   > .button {
     display: none;
   }
-  nav a {
+  > nav > ul > li > a,
+  > details > nav > ul > li > a {
     display: flex;
     align-items: center;
+    justify-content: center;
     min-width: 44px;
     min-height: 44px;
     font-size: ${theme.small};
@@ -73,10 +75,7 @@ const Root = styled('header', 'Header')`
     overflow-x: auto;
     scrollbar-width: none;
   }
-  > nav a {
-    justify-content: center;
-  }
-  > nav ul {
+  > nav > ul {
     display: flex;
     gap: clamp(8px, 2.6vw - 12px, 24px);
   }
@@ -87,7 +86,7 @@ const Root = styled('header', 'Header')`
     font-size: ${theme.small};
   }
   .call,
-  summary {
+  > details > summary {
     display: flex;
     flex: none;
     align-items: center;
@@ -102,19 +101,19 @@ const Root = styled('header', 'Header')`
       height: 28px;
     }
   }
-  .call span {
+  .call > span {
     display: none;
     font-size: ${theme.small};
     font-weight: 650;
   }
-  [open] summary {
+  > [open] > summary {
     background: ${theme.mint};
   }
-  [open] .off,
-  :not([open]) > summary .on {
+  > [open] > summary > .off,
+  > :not([open]) > summary > .on {
     display: none;
   }
-  details nav {
+  > details > nav {
     position: fixed;
     inset: var(--head) 0 auto;
     max-height: calc(100dvh - var(--head));
@@ -124,16 +123,19 @@ const Root = styled('header', 'Header')`
     background: ${theme.sand};
     box-shadow: ${theme.shadow};
     white-space: normal;
-    a {
+    > ul > li > a {
+      justify-content: start;
       min-height: 56px;
       border-bottom: 1px solid ${theme.line};
       font-size: 1.1rem;
     }
-    .button {
+    > .button {
+      display: flex;
       min-height: 52px;
       margin-top: 20px;
       border: 0;
-      color: ${theme.paper};
+      font-size: 1.1rem;
+      font-weight: 550;
     }
   }
   /* The widths follow the size of text: the larger it is, the wider a window takes what stands side by side. */
@@ -166,7 +168,7 @@ const Root = styled('header', 'Header')`
     }
   }
   @container (min-width: 66rem) {
-    .call span {
+    .call > span {
       display: inline;
     }
   }

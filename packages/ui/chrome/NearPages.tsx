@@ -10,20 +10,20 @@ const Root = styled('nav', 'NearPages')`
   padding-top: 24px;
   border-top: 1px solid ${theme.line};
   /* The name of a near page, which comes later, moves nothing. */
-  p {
+  > p {
     display: grid;
     place-content: center;
     min-height: 3.2em;
     text-wrap: balance;
   }
-  ul {
+  > ul {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
     gap: 4px 8px;
     margin-top: 8px;
   }
-  li a {
+  > ul > li > a {
     min-height: 44px;
     text-decoration: none;
     &:hover {

@@ -4,36 +4,36 @@ import { section } from '../primitives/section.ts'
 import { theme } from '../theme/theme.ts'
 
 const Root = section('Related')`
-  ul {
+  > ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
     gap: 40px 32px;
   }
   /* Four cards stand in two rows of two where one row has no place for them. */
   @media (min-width: 48em) and (max-width: 76em) {
-    ul:has(> :nth-child(4)) {
+    > ul:has(> :nth-child(4)) {
       grid-template-columns: 1fr 1fr;
     }
   }
-  h2 {
+  > h2 {
     margin-bottom: 32px;
     font-size: ${theme.h3};
   }
-  li {
+  .card {
     padding: 20px 0 0;
     border: 0;
     border-top: 2px solid ${theme.pine};
     border-radius: 0;
     background: none;
   }
-  h3 {
+  .card > h3 {
     margin: 12px 0 8px;
     font: 650 1.1rem / 1.3 ${theme.body};
   }
   .chip {
     align-self: start;
   }
-  p {
+  .card > p {
     font-size: ${theme.small};
     line-height: 1.5;
     color: ${theme.inkSoft};
@@ -41,24 +41,24 @@ const Root = section('Related')`
   /* On a phone the link is beside the category. */
   @media (max-width: 35em) {
     padding-block: 32px;
-    ul {
+    > ul {
       gap: 16px;
     }
-    h2 {
+    > h2 {
       margin-bottom: 16px;
     }
-    li {
+    .card {
       flex-flow: row wrap;
       justify-content: space-between;
       padding-top: 12px;
     }
-    :is(h3, p) {
+    .card > :is(h3, p) {
       flex-basis: 100%;
     }
-    h3 {
+    .card > h3 {
       margin: 6px 0 2px;
     }
-    p {
+    .card > p {
       display: -webkit-box;
       overflow: hidden;
       line-height: 1.4;

@@ -15,7 +15,7 @@ interface FaqSearchProps {
  */
 export function FaqSearch({ categories, filter: { text, category } }: FaqSearchProps) {
   return (
-    <search>
+    <search className="faq-search">
       <form id={FAQ_FORM} action={FAQ_RESULTS}>
         <p className="field">
           <Icon name="magnifying-glass" />

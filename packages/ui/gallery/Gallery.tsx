@@ -18,16 +18,16 @@ const Root = styled('div', 'Gallery')`
   > section > h2 {
     padding: 48px ${theme.gutter} 24px;
   }
-  figure {
+  > section > figure {
     border-top: 1px dashed ${theme.line};
   }
-  figcaption {
+  > section > figure > figcaption {
     padding: 8px ${theme.gutter};
     font-size: ${theme.small};
     color: ${theme.inkSoft};
   }
   /* A part that sticks to the window or floats over it stays with its piece here. */
-  figure > div {
+  > section > figure > div {
     position: relative;
     contain: paint;
   }

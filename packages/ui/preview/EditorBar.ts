@@ -17,7 +17,7 @@ export const EditorBar = styled('aside', 'EditorBar')`
   background: ${theme.sun};
   color: ${theme.ink};
   font-size: ${theme.small};
-  a {
+  > a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;

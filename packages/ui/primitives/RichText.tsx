@@ -38,6 +38,10 @@ function components(ids: Map<object, string>, headings: string[]): PortableTextC
       normal: ({ children }) => <p>{children}</p>,
       h2: ({ children, value }) => <h2 id={ids.get(value)}>{children}</h2>,
     },
+    list: {
+      bullet: ({ children }) => <ul className="list">{children}</ul>,
+      number: ({ children }) => <ol className="list">{children}</ol>,
+    },
     marks: {
       link: ({ children, value }: { children: ReactNode; value?: TextLink }) => (
         <a href={value?.href} {...(value?.external ? NEW_TAB : {})}>

@@ -11,11 +11,7 @@ import { styles } from '../theme/styled.ts'
 
 export { tokenVariables } from '../theme/theme.ts'
 
-/**
- * The components that a component renders are imported by it, so that they are loaded before it. Their rules stand
- * after its rules, which they win against.
- */
-const Rules = createGlobalStyle`${styles.toReversed().map(
+const Rules = createGlobalStyle`${styles.map(
   ({ name, rules }) => css`
     .${name} {
       ${rules}

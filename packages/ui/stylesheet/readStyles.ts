@@ -1,31 +1,14 @@
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileFunction } from 'node:vm'
-import { transform } from 'lightningcss'
+import { bundleAsync } from 'lightningcss'
 import { type InputOptions, rolldown } from 'rolldown'
 import { STYLE_TARGETS } from '../theme/browsers.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-
-const fileOf = (name: string) => here(`../theme/${name}`)
-
-/** The files of CSS that stand before the components' rules. */
-const FILES_BEFORE = [
-  'fonts.css',
-  'base.css',
-  'shared.css',
-  'buttons.css',
-  'cards.css',
-  'prose.css',
-  'questions.css',
-  'faq.css',
-  'forms.css',
-  'print.css',
-].map(fileOf)
-
-/** The files that stand behind them. */
-const FILES_BEHIND = ['dialogs.css', 'islands.css'].map(fileOf)
 
 const require = createRequire(import.meta.url)
 
@@ -39,14 +22,16 @@ export const stylesInput = {
     {
       name: 'watch-css',
       buildStart() {
-        for (const file of [...FILES_BEFORE, ...FILES_BEHIND]) this.addWatchFile(file)
+        const files = readdirSync(here('../theme')).filter((name) => name.endsWith('.css'))
+        for (const name of files) this.addWatchFile(here(`../theme/${name}`))
       },
     },
   ],
 } satisfies InputOptions
 
 /**
- * Returns the stylesheet of all pages, minified, and written for the oldest browsers (../theme/browsers.ts).
+ * Returns the stylesheet of all pages (../theme/site.css), minified, and written for the oldest browsers
+ * (../theme/browsers.ts).
  *
  * @param faces the rules of the fonts
  */
@@ -55,14 +40,12 @@ export async function readStyles(faces: string): Promise<string> {
   const { output } = await bundle.generate({ format: 'cjs' })
   const made = { tokenVariables: '', componentRules: '' }
   compileFunction(output[0].code, ['require', 'exports'])(require, made)
-  const read = async (files: string[]) =>
-    (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
-  const before = await read(FILES_BEFORE)
-  const behind = await read(FILES_BEHIND)
-  const css = [made.tokenVariables, before, faces, made.componentRules, behind].join('\n')
-  const { code } = transform({
-    filename: 'site.css',
-    code: Buffer.from(css),
+  const { tokenVariables: tokens, componentRules: components } = made
+  /** What the build makes, by the name under which site.css imports it. */
+  const parts = new Map(Object.entries({ tokens, faces, components }))
+  const { code } = await bundleAsync({
+    filename: here('../theme/site.css'),
+    resolver: { read: (file) => parts.get(basename(file)) ?? readFile(file, 'utf8') },
     minify: true,
     targets: STYLE_TARGETS,
     visitor: {

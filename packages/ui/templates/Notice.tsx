@@ -17,7 +17,7 @@ const Root = styled('main', 'Notice')`
     width: min(200px, 50vw);
     margin-bottom: 20px;
   }
-  h1 {
+  > h1 {
     font-size: ${theme.h2};
   }
   .lead {

@@ -18,7 +18,7 @@ const Root = section('QuotePage')`
     max-width: 44rem;
     margin-inline: auto;
   }
-  h1 {
+  > div > h1 {
     margin-bottom: 32px;
     font-size: ${theme.h2};
   }

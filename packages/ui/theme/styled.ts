@@ -2,7 +2,7 @@ import { createElement, type JSX, type ReactElement } from 'react'
 import { css, type keyframes, type RuleSet } from 'styled-components'
 
 /** The elements that styled components render. */
-type Tag = 'aside' | 'div' | 'footer' | 'header' | 'main' | 'nav' | 'section' | 'ul'
+type Tag = 'article' | 'aside' | 'div' | 'footer' | 'header' | 'main' | 'nav' | 'section' | 'ul'
 
 /** A value within the CSS of a component: a text or an animation. No function, since no rule depends on a page. */
 export type Value = string | ReturnType<typeof keyframes>
@@ -12,7 +12,7 @@ interface Style {
   rules: RuleSet
 }
 
-/** The class and the rules of every styled component, in the order in which their modules were loaded. */
+/** The class and the rules of every styled component, in any order: none names an element of another component. */
 export const styles: Style[] = []
 
 type Styled<Name extends Tag> = (props: JSX.IntrinsicElements[Name]) => ReactElement

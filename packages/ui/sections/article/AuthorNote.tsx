@@ -12,15 +12,14 @@ const Root = styled('aside', 'AuthorNote')`
   border-radius: ${theme.radius};
   background: ${theme.mint};
   font-size: ${theme.small};
-  img {
+  > img {
     grid-row: 1 / 3;
     border-radius: 50%;
   }
-  && p {
+  > p {
     grid-column: 2;
-    margin: 0;
   }
-  &&:not(:has(img)) p {
+  &:not(:has(> img)) > p {
     grid-column: 1 / -1;
   }
 `

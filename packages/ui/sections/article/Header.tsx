@@ -1,5 +1,4 @@
 import type { Article, Author } from '@elos/content'
-import { keyframes } from 'styled-components'
 import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { longDate } from '../../primitives/date.ts'
 import { Icon } from '../../primitives/Icon.tsx'
@@ -10,19 +9,13 @@ import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { Portrait } from './Portrait.tsx'
 
-/**
- * The reading progress: a line below the sticky bars that grows as the page is scrolled, without
- * script.
- */
-const grow = keyframes`to { transform: none; }`
-
 const Root = styled('header', 'ArticleHeader')`
   display: grid;
   grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
   gap: 40px 64px;
   align-items: center;
   padding-block: clamp(40px, 6vw, 88px);
-  h1 {
+  > div > h1 {
     font-size: clamp(1.9rem, 1.2rem + 2.6vw, 3rem);
     line-height: 1.1;
   }
@@ -64,31 +57,6 @@ const Root = styled('header', 'ArticleHeader')`
   @media print {
     > img {
       margin-top: 24px;
-    }
-  }
-  @media screen and (prefers-reduced-motion: no-preference) {
-    article:has(> &) {
-      view-timeline: --article;
-    }
-    article:has(> &)::before {
-      content: "";
-      position: sticky;
-      z-index: 2;
-      top: 116px;
-      display: block;
-      height: 4px;
-      margin-bottom: -4px;
-      background: ${theme.coral};
-      transform: scaleX(0);
-      transform-origin: 0;
-      animation: ${grow} linear both;
-      animation-timeline: --article;
-      animation-range: contain;
-    }
-    @media (max-width: 48em), (max-height: 30em) {
-      article:has(> &)::before {
-        top: 64px;
-      }
     }
   }
 `

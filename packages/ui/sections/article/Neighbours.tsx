@@ -12,7 +12,7 @@ const Root = styled('nav', 'Neighbours')`
   &:last-child {
     padding-bottom: 48px;
   }
-  a {
+  > a {
     gap: 4px;
     padding: 24px 28px;
     font-weight: 600;
@@ -22,7 +22,7 @@ const Root = styled('nav', 'Neighbours')`
     &:hover {
       border-color: ${theme.pine};
     }
-    span {
+    > span {
       display: inline-flex;
       align-items: center;
       gap: 8px;
@@ -30,14 +30,14 @@ const Root = styled('nav', 'Neighbours')`
       color: ${theme.pine};
     }
   }
-  [rel="next"] {
+  > [rel="next"] {
     grid-column: 2;
     align-items: flex-end;
     text-align: right;
   }
   @media (max-width: 40em) {
     grid-template-columns: 1fr;
-    [rel="next"] {
+    > [rel="next"] {
       grid-column: 1;
     }
   }

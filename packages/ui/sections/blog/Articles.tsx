@@ -51,21 +51,20 @@ const Root = section('BlogArticles')`
       opacity: 0.9;
       translate: 9% 12%;
     }
-    img {
+    > img {
       position: absolute;
       width: 100%;
       height: 100%;
       object-fit: cover;
     }
   }
-  h2,
-  .card p {
+  .card > :is(h2, p) {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  h2 {
+  .card > h2 {
     font-size: 1.17rem;
     line-height: 1.25;
     text-wrap: pretty;
@@ -89,7 +88,7 @@ const Root = section('BlogArticles')`
       margin-inline: -20px;
     }
   }
-  .card p {
+  .card > p {
     -webkit-line-clamp: 3;
     margin-top: 8px;
     font-size: ${theme.small};
@@ -121,7 +120,7 @@ const Root = section('BlogArticles')`
     .line {
       grid-column: 1 / -1;
     }
-    .wide h2 {
+    .wide > h2 {
       font-size: clamp(1.5rem, 2.4vw, 1.9rem);
     }
     .line {
@@ -159,10 +158,10 @@ const Root = section('BlogArticles')`
       > :not(.cover) {
         grid-column: 2;
       }
-      h2 {
+      > h2 {
         align-self: end;
       }
-      p {
+      > p {
         font-size: 1rem;
       }
       .more {

@@ -13,16 +13,16 @@ const Root = section('HomeAbout')`
   .head {
     margin-bottom: 24px;
   }
-  .values li {
+  .values > li {
     display: flex;
     gap: 20px;
     padding-block: 24px;
     border-top: 1px solid ${theme.line};
   }
-  .values h3 {
+  .values > li > div > h3 {
     font-size: 1.22rem;
   }
-  .values p {
+  .values > li > div > p {
     margin-top: 4px;
     color: ${theme.inkSoft};
   }
@@ -44,7 +44,7 @@ const Root = section('HomeAbout')`
     }
   }
   @media (min-width: 45.0625em) {
-    .figures b {
+    .figures > li > b {
       white-space: nowrap;
     }
   }
@@ -55,7 +55,7 @@ const Root = section('HomeAbout')`
   }
   @media (max-width: 35em) {
     gap: 24px;
-    .values li {
+    .values > li {
       gap: 16px;
       padding-block: 14px;
     }
@@ -70,10 +70,10 @@ const Root = section('HomeAbout')`
       grid-template-columns: 1fr;
       gap: 8px;
       padding: 16px 20px;
-      li {
+      > li {
         display: block;
       }
-      b {
+      > li > b {
         margin-right: 4px;
         font-size: 1.15rem;
       }

@@ -20,44 +20,43 @@ const Root = section('HomeCarriers')`
   .card {
     border: 0;
     border-radius: 0;
-    &:has(h3 a):hover {
+    &:has(> h3 > a):hover {
       background: ${theme.sand};
     }
   }
-  h3 {
+  .card > h3 {
     font-size: 1.5rem;
   }
-  img {
+  .card > img {
     width: auto;
     height: 40px;
     margin-bottom: 12px;
     object-fit: contain;
     object-position: left;
   }
-  li p {
+  .card > p {
     margin: 8px 0 20px;
     color: ${theme.inkSoft};
   }
   @media (max-width: 35em) {
-    h3 {
+    .card > h3 {
       font-size: 1.25rem;
     }
-    img {
+    .card > img {
       grid-row: 1;
       height: 28px;
       margin-bottom: 4px;
     }
-    li p,
-    li .price {
+    .card > p {
       margin: 4px 0 0;
       font-size: ${theme.small};
       line-height: 1.4;
     }
-    .price b {
+    .price > b {
       font-size: 1.5rem;
     }
     /* The price takes three lines; its source is one tap away, on the page of the carrier. */
-    cite {
+    .price > span > cite {
       display: none;
     }
   }
@@ -69,13 +68,13 @@ const Root = section('HomeCarriers')`
       grid-template-rows: subgrid;
       row-gap: 0;
     }
-    h3 {
+    .card > h3 {
       grid-row: 2;
     }
-    li p {
+    .card > p {
       grid-row: 3;
     }
-    li .price {
+    .card > .price {
       grid-row: 4;
       margin: 0;
     }

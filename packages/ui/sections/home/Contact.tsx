@@ -18,7 +18,7 @@ const Root = section('HomeContact')`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
   gap: 40px 80px;
   align-items: start;
-  form {
+  .form {
     padding: 40px;
     border: 1px solid ${theme.line};
     border-radius: ${theme.radiusLarge};
@@ -37,24 +37,24 @@ const Root = section('HomeContact')`
       color: ${theme.pine};
     }
   }
-  .ways a {
+  .ways > li > a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
     margin-top: -8px;
     font-weight: 600;
   }
-  dl {
+  .ways > li > dl {
     display: grid;
     grid-template-columns: fit-content(45%) 1fr;
     gap: 2px 16px;
-    dd {
+    > dd {
       color: ${theme.inkSoft};
     }
   }
   @media (max-width: 56.25em) {
     grid-template-columns: 1fr;
-    form {
+    .form {
       padding: 24px 20px;
     }
   }
@@ -62,7 +62,7 @@ const Root = section('HomeContact')`
     .ways > li {
       padding-block: 12px;
     }
-    :is(form, .pair) {
+    :is(.form, .pair) {
       gap: 16px;
     }
   }

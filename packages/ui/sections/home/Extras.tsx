@@ -10,7 +10,7 @@ const Root = section('HomeExtras')`
   &:has(+ section) {
     padding-bottom: 0;
   }
-  ul {
+  > ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
     gap: 20px;
@@ -33,11 +33,11 @@ const Root = section('HomeExtras')`
       grid-column: 2;
     }
   }
-  li p {
+  .card > p {
     color: ${theme.inkSoft};
   }
   @media (max-width: 35em) {
-    ul {
+    > ul {
       gap: 12px;
     }
     .dot {

@@ -15,7 +15,7 @@ const Root = section('HomeHero')`
   gap: 48px 56px;
   align-items: center;
   padding-top: max(24px, 5vw);
-  h1 {
+  > div > h1 {
     margin-top: 20px;
   }
   .chip {
@@ -38,23 +38,23 @@ const Root = section('HomeHero')`
     border: 1px solid ${theme.line};
     border-radius: ${theme.radiusLarge};
     background: ${theme.paper};
-    li {
+    > li {
       display: flex;
       flex-wrap: wrap;
       gap: 16px;
       padding: 28px;
     }
-    li > div {
+    > li > div {
       flex: 1 1 8rem;
     }
-    li:not(:first-of-type) {
+    > li:not(:first-of-type) {
       border-left: 1px solid ${theme.line};
     }
-    h2 {
+    > li > div > h2 {
       font: 650 1.05rem / 1.3 ${theme.body};
       letter-spacing: 0;
     }
-    p {
+    > li > div > p {
       margin-top: 4px;
       font-size: ${theme.small};
       line-height: 1.5;
@@ -77,7 +77,7 @@ const Root = section('HomeHero')`
     }
     .features {
       grid-template-columns: 1fr;
-      li:not(:first-of-type) {
+      > li:not(:first-of-type) {
         border: 0;
         border-top: 1px solid ${theme.line};
       }
@@ -85,7 +85,7 @@ const Root = section('HomeHero')`
   }
   @media (max-width: 35em) {
     gap: 28px;
-    .features li {
+    .features > li {
       padding: 18px;
     }
     .features .dot {

@@ -20,7 +20,7 @@ const Root = section('HomeServices')`
     place-self: start;
     margin-bottom: 12px;
   }
-  .card p {
+  .card > p {
     margin-top: 8px;
     color: ${theme.inkSoft};
   }
@@ -28,26 +28,26 @@ const Root = section('HomeServices')`
   .main {
     grid-column: 1 / -1;
     background: ${theme.mint};
-    border-color: transparent;
+    --edge: transparent;
     .chip {
       background: ${theme.paper};
     }
-    img {
+    > img {
       display: none;
     }
   }
   @media (min-width: 35.0625em) {
     .main {
       padding: 40px;
-      h3 {
+      > h3 {
         font-size: ${theme.h2};
       }
-      &:has(img) {
+      &:has(> img) {
         display: grid;
         grid-template: 1fr auto auto 1fr / minmax(0, 1.2fr) minmax(0, 1fr);
         column-gap: 40px;
       }
-      img {
+      > img {
         display: block;
         grid-area: 1 / 2 / -1;
         align-self: center;
@@ -72,7 +72,7 @@ const Root = section('HomeServices')`
     border: 2px solid ${theme.pine};
     border-radius: ${theme.radiusLarge};
     background: ${theme.paper};
-    p {
+    > div > p {
       margin-top: 8px;
       max-width: 44rem;
       color: ${theme.inkSoft};

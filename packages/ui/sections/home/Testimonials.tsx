@@ -22,6 +22,17 @@ const Root = section('HomeTestimonials')`
       scrollbar-width: none;
     }
   }
+  /* Its slider moves the row, which is not scrolled any more. */
+  .row.awake {
+    overflow: hidden;
+    scroll-snap-type: none;
+    touch-action: pan-y;
+    user-select: none;
+    cursor: grab;
+    &:active {
+      cursor: grabbing;
+    }
+  }
   .slide {
     display: flex;
     flex-direction: column;
@@ -30,7 +41,7 @@ const Root = section('HomeTestimonials')`
     border-radius: ${theme.radiusLarge};
     scroll-snap-align: start;
   }
-  blockquote {
+  .slide > blockquote {
     margin-bottom: 28px;
     font: 400 clamp(1.2rem, 1rem + 1vw, 1.6rem) / 1.35 ${theme.heading};
     text-wrap: pretty;
@@ -43,7 +54,7 @@ const Root = section('HomeTestimonials')`
     margin-top: auto;
     font-size: ${theme.small};
   }
-  .who i {
+  .who > i {
     display: grid;
     place-items: center;
     width: 56px;
@@ -54,11 +65,11 @@ const Root = section('HomeTestimonials')`
     font-style: normal;
     font-weight: 650;
   }
-  .who cite {
+  .who > cite {
     font-weight: 650;
     align-self: end;
   }
-  .who span {
+  .who > span {
     color: ${theme.mint};
     align-self: start;
     grid-column: 2;
@@ -71,7 +82,7 @@ const Root = section('HomeTestimonials')`
       display: none;
     }
   }
-  button {
+  .controls > button {
     display: grid;
     place-items: center;
     width: 48px;

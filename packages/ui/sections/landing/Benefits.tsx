@@ -10,15 +10,15 @@ const Root = section('LandingBenefits')`
     flex-wrap: wrap;
     gap: 40px 56px;
   }
-  li {
+  .benefits > li {
     display: flex;
     flex: 1 1 300px;
     gap: 20px;
   }
-  h3 {
+  .benefits > li > div > h3 {
     font-size: 1.17rem;
   }
-  li p {
+  .benefits > li > div > p {
     margin-top: 6px;
     color: ${theme.inkSoft};
   }

@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme.ts'
 import { topicLabel } from '../../words/topic.ts'
 
 const Root = styled('div', 'LandingInformation')`
-  article {
+  > article {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     gap: 16px 64px;
@@ -20,7 +20,7 @@ const Root = styled('div', 'LandingInformation')`
       padding-bottom: 0;
     }
   }
-  h2 {
+  > article > div > h2 {
     font-size: ${theme.h3};
   }
   .prose {
@@ -30,7 +30,7 @@ const Root = styled('div', 'LandingInformation')`
     }
   }
   @media (max-width: 56.25em) {
-    article {
+    > article {
       grid-template-columns: 1fr;
       padding-block: 36px;
     }

@@ -5,33 +5,33 @@ import { theme } from '../../theme/theme.ts'
 import { registrationWords } from '../../words/registrations.ts'
 
 const Root = section('CarrierLines')`
-  h2 {
+  > h2 {
     margin-bottom: 32px;
   }
-  dl {
+  > dl {
     border-top: 2px solid ${theme.pine};
   }
-  dl > div {
+  > dl > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     gap: 4px 64px;
     padding-block: 24px;
     border-bottom: 1px solid ${theme.line};
   }
-  dt {
+  > dl > div > dt {
     font: 600 1.3rem / 1.25 ${theme.heading};
   }
-  dd {
+  > dl > div > dd {
     max-width: 62ch;
     color: ${theme.inkSoft};
   }
-  small {
+  > small {
     display: block;
     margin-top: 20px;
     color: ${theme.inkSoft};
   }
   @media (max-width: 48em) {
-    dl > div {
+    > dl > div {
       grid-template-columns: 1fr;
     }
   }

@@ -7,7 +7,7 @@ import { theme } from '../../theme/theme.ts'
 import { SEE_CARRIER } from '../../words/buttons.ts'
 
 const Root = section('PlanOffers')`
-  h2 {
+  > h2 {
     max-width: 40rem;
     margin-bottom: 40px;
   }
@@ -17,20 +17,20 @@ const Root = section('PlanOffers')`
     gap: 20px;
   }
   .card {
-    border-color: transparent;
+    --edge: transparent;
   }
-  li p {
+  .card > p {
     margin: 8px 0 16px;
     color: ${theme.inkSoft};
   }
-  .card li {
+  .card > ul > li {
     display: flex;
     gap: 10px;
     padding-block: 6px;
     font-size: ${theme.small};
     line-height: 1.5;
   }
-  li li .icon {
+  .card > ul > li > .icon {
     color: ${theme.pine};
   }
 `

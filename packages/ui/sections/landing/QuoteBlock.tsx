@@ -15,16 +15,16 @@ const Root = styled('div', 'QuoteBlock')`
   border-radius: ${theme.radiusLarge};
   background: ${theme.paper};
   color: ${theme.ink};
-  ul {
+  > ul {
     display: grid;
     gap: 8px;
     color: ${theme.inkSoft};
   }
-  li {
+  > ul > li {
     display: flex;
     gap: 8px;
   }
-  li .icon {
+  > ul > li > .icon {
     margin-top: 1px;
     color: ${theme.pine};
   }

@@ -17,7 +17,7 @@ const Root = section('LandingReasons')`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
     gap: 20px;
   }
-  li {
+  .reasons > li {
     padding: 32px;
     border: 1px solid ${theme.line};
     border-radius: ${theme.radiusLarge};
@@ -26,10 +26,10 @@ const Root = section('LandingReasons')`
   .dot {
     margin-bottom: 20px;
   }
-  h3 {
+  .reasons > li > div > h3 {
     font-size: 1.22rem;
   }
-  li p {
+  .reasons > li > div > p {
     margin-top: 8px;
     color: ${theme.inkSoft};
   }

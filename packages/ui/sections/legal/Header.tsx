@@ -9,18 +9,18 @@ import { theme } from '../../theme/theme.ts'
 
 const Root = styled('header', 'LegalHeader')`
   padding-block: max(40px, 5vw);
-  h1 {
+  > h1 {
     max-width: 20em;
     font-size: ${theme.h2};
   }
   > p {
     margin-top: 20px;
-    a {
+    > a {
       display: inline-block;
       line-height: 44px;
     }
   }
-  small {
+  > small {
     display: block;
     margin-top: 20px;
     color: ${theme.inkSoft};

@@ -5,26 +5,26 @@ import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = section('PartnerAdvantages')`
-  li {
+  > ul > li {
     display: flex;
     gap: 24px;
     padding-block: 24px;
     border-top: 1px solid ${theme.line};
   }
-  li > div {
+  > ul > li > div {
     display: grid;
     flex: 1;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
     gap: 4px 32px;
   }
-  h3 {
+  > ul > li > div > h3 {
     font-size: 1.17rem;
   }
-  li p {
+  > ul > li > div > p {
     color: ${theme.inkSoft};
   }
   @media (max-width: 56.25em) {
-    li > div {
+    > ul > li > div {
       grid-template-columns: 1fr;
     }
   }

@@ -6,12 +6,12 @@ import { theme } from '../../theme/theme.ts'
 
 const Root = section('PartnerCarriers')`
   padding-block: clamp(56px, 7vw, 88px);
-  ul {
+  > ul {
     display: grid;
     grid-template-columns: repeat(6, 1fr);
     border-block: 1px solid ${theme.line};
   }
-  li {
+  > ul > li {
     display: grid;
     place-items: center;
     min-height: 104px;
@@ -19,7 +19,7 @@ const Root = section('PartnerCarriers')`
     font: 600 1.15rem / 1.2 ${theme.heading};
     text-align: center;
   }
-  a {
+  > ul > li > a {
     display: grid;
     place-items: center;
     min-height: 48px;
@@ -30,17 +30,18 @@ const Root = section('PartnerCarriers')`
       text-decoration: underline;
     }
   }
-  img {
+  > ul > li > img,
+  > ul > li > a > img {
     max-height: 48px;
     object-fit: contain;
   }
   @media (max-width: 56.25em) {
-    ul {
+    > ul {
       grid-template-columns: repeat(3, 1fr);
     }
   }
   @media (max-width: 35em) {
-    ul {
+    > ul {
       grid-template-columns: 1fr 1fr;
     }
   }

@@ -18,15 +18,13 @@ const Root = section('PartnerClosing')`
   align-items: start;
   .application {
     --focus: ${theme.pine};
+    --link: ${theme.pine};
     padding: 40px;
     border-radius: ${theme.radiusLarge};
     background: ${theme.paper};
     color: ${theme.ink};
   }
-  .application a:not(.button) {
-    color: ${theme.pine};
-  }
-  h3 {
+  .application > h3 {
     margin-bottom: 20px;
   }
   .figures {

@@ -12,7 +12,7 @@ import { CHAT_NOW } from '../../words/buttons.ts'
 import { faqSearchWords } from '../../words/faqSearch.ts'
 
 const Root = section('PartnerFaq')`
-  h1 {
+  .head > h1 {
     font-size: ${theme.h2};
   }
 `

@@ -25,13 +25,13 @@ const Root = section('PartnerHero')`
   gap: 40px 56px;
   align-items: center;
   padding-top: max(24px, 5vw);
-  h1 {
+  > div > h1 {
     margin-top: 20px;
   }
   .badge {
     background: ${theme.sun};
   }
-  ul {
+  > div > ul {
     display: flex;
     flex-wrap: wrap;
     gap: 10px;
@@ -56,11 +56,11 @@ const Root = section('PartnerHero')`
     font-size: ${theme.small};
     line-height: 1.4;
     color: ${theme.inkSoft};
-    small {
+    > small {
       display: block;
       margin-top: 4px;
     }
-    b {
+    > b {
       display: block;
       font: 600 min(2.8rem, 14vw) / 1.1 ${theme.heading};
       font-variant-numeric: tabular-nums lining-nums;
@@ -68,7 +68,7 @@ const Root = section('PartnerHero')`
     }
     /* The final figure must not flash before the count. If the island does not wake, it appears after all. */
     @media (scripting: enabled) and (prefers-reduced-motion: no-preference) {
-      &[data-island] b {
+      &[data-island] > b {
         animation: ${hidden} 4s;
       }
     }

@@ -6,17 +6,17 @@ import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = section('PartnerHowItWorks')`
-  ol {
+  > ol {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 40px;
     counter-reset: step;
   }
-  li {
+  > ol > li {
     position: relative;
     counter-increment: step;
   }
-  li::before {
+  > ol > li::before {
     content: counter(step);
     position: relative;
     z-index: 1;
@@ -31,10 +31,10 @@ const Root = section('PartnerHowItWorks')`
     font: 600 1.9rem / 1 ${theme.heading};
     color: ${theme.pine};
   }
-  li:nth-of-type(even)::before {
+  > ol > li:nth-of-type(even)::before {
     border-color: ${theme.coral};
   }
-  li:not(:last-of-type)::after {
+  > ol > li:not(:last-of-type)::after {
     content: "";
     position: absolute;
     top: 42px;
@@ -42,29 +42,29 @@ const Root = section('PartnerHowItWorks')`
     right: -40px;
     border-top: 3px dotted ${theme.inkSoft};
   }
-  h3 {
+  > ol > li > h3 {
     font-size: 1.22rem;
   }
-  li p {
+  > ol > li > p {
     margin-top: 8px;
     color: ${theme.inkSoft};
   }
   @media (max-width: 56.25em) {
-    ol {
+    > ol {
       grid-template-columns: 1fr;
       gap: 32px;
     }
-    li {
+    > ol > li {
       padding-left: 104px;
       min-height: 88px;
     }
-    li::before {
+    > ol > li::before {
       position: absolute;
       left: 0;
       width: 72px;
       height: 72px;
     }
-    li:not(:last-of-type)::after {
+    > ol > li:not(:last-of-type)::after {
       inset: 72px auto -32px 35px;
       border: 0;
       border-left: 3px dotted ${theme.inkSoft};

@@ -7,17 +7,17 @@ import { section } from '../../primitives/section.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = section('PartnerSpecialists')`
-  li {
+  > ul > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
     border-top: 1px solid ${theme.line};
   }
-  li > * {
+  > ul > li > * {
     display: flex;
     gap: 16px;
     padding: 28px 32px 28px 0;
   }
-  li .icon {
+  .icon {
     margin-top: 1px;
   }
   .problem {
@@ -26,7 +26,7 @@ const Root = section('PartnerSpecialists')`
       color: ${theme.coralStrong};
     }
   }
-  .solution {
+  > ul > li > .solution {
     padding-left: 32px;
     background: ${theme.mint};
     .icon {
@@ -34,24 +34,24 @@ const Root = section('PartnerSpecialists')`
     }
   }
   @media (max-width: 48em) {
-    li {
+    > ul > li {
       grid-template-columns: 1fr;
       padding-bottom: 20px;
       border: 0;
     }
-    li > * {
+    > ul > li > * {
       padding: 16px 0;
     }
-    li .solution {
+    > ul > li > .solution {
       padding: 20px;
       border-radius: ${theme.radius};
     }
   }
   @media (min-width: 48.0625em) {
-    li:first-of-type .solution {
+    > ul > li:first-of-type > .solution {
       border-radius: ${theme.radiusLarge} ${theme.radiusLarge} 0 0;
     }
-    li:last-of-type .solution {
+    > ul > li:last-of-type > .solution {
       border-radius: 0 0 ${theme.radiusLarge} ${theme.radiusLarge};
     }
   }

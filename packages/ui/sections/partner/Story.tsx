@@ -20,13 +20,13 @@ const Root = section('PartnerStory')`
     justify-self: center;
     margin-bottom: 24px;
   }
-  ol li {
+  > ol > li {
     position: relative;
     padding: 0 0 36px 56px;
     border-left: 2px solid ${theme.line};
     margin-left: 12px;
   }
-  ol li::before {
+  > ol > li::before {
     content: "";
     position: absolute;
     left: -14px;
@@ -37,10 +37,10 @@ const Root = section('PartnerStory')`
     border-radius: 50%;
     background: ${theme.paper};
   }
-  ol li:nth-of-type(even)::before {
+  > ol > li:nth-of-type(even)::before {
     border-color: ${theme.coral};
   }
-  ol li:last-of-type {
+  > ol > li:last-of-type {
     padding-bottom: 0;
     border-color: transparent;
   }
@@ -49,7 +49,8 @@ const Root = section('PartnerStory')`
     font-weight: 650;
     color: ${theme.pine};
   }
-  li p {
+  > ol > li > p,
+  .founders > li > p {
     margin-top: 6px;
     color: ${theme.inkSoft};
   }
@@ -57,7 +58,7 @@ const Root = section('PartnerStory')`
     display: grid;
     gap: 20px;
   }
-  .founders li {
+  .founders > li {
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 0 16px;
@@ -66,30 +67,29 @@ const Root = section('PartnerStory')`
     border-radius: ${theme.radiusLarge};
     background: ${theme.sand};
   }
-  .founders i,
-  .founders img {
+  .founders > li > :is(i, img) {
     width: 88px;
     height: 88px;
     border: 8px solid ${theme.pine};
     border-radius: 50%;
     object-fit: cover;
   }
-  .founders i {
+  .founders > li > i {
     display: grid;
     place-items: center;
     background: ${theme.mint};
     font: 600 1.4rem / 1 ${theme.heading};
     color: ${theme.pine};
   }
-  .founders li:nth-of-type(even) :is(i, img) {
+  .founders > li:nth-of-type(even) > :is(i, img) {
     border-color: ${theme.coral};
   }
-  .founders small {
+  .founders > li > div > small {
     display: block;
     color: ${theme.pine};
     font-weight: 600;
   }
-  .founders p {
+  .founders > li > p {
     grid-column: 1 / -1;
     margin-top: 16px;
   }
@@ -99,12 +99,12 @@ const Root = section('PartnerStory')`
     border-radius: ${theme.radiusLarge};
     background: ${theme.mint};
   }
-  .mission p {
+  .mission > p {
     max-width: 24em;
     margin-top: 12px;
     font: 400 clamp(1.3rem, 1rem + 1.6vw, 2rem) / 1.3 ${theme.heading};
   }
-  .mission h3 {
+  .mission > h3 {
     font: 650 1rem / 1.4 ${theme.body};
     letter-spacing: 0;
     color: ${theme.pine};

@@ -15,34 +15,35 @@ const Root = styled('div', 'LongText')`
     max-height: calc(100dvh - 176px);
     overflow-y: auto;
     font-size: ${theme.small};
-    li {
-      border-top: 1px solid ${theme.line};
+    > h2,
+    > details > summary {
+      font: 650 1rem / 44px ${theme.body};
+      letter-spacing: 0;
     }
-    a {
-      display: block;
-      padding: 12px 0;
-      line-height: 1.4;
-      text-decoration: none;
-      &:hover {
-        text-decoration: underline;
-      }
+    > details {
+      display: none;
+    }
+    > details > summary::after {
+      content: "+" / "";
+      float: right;
+    }
+    > [open] > summary::after {
+      rotate: 45deg;
     }
   }
-  :is(h2, summary):not(.prose *) {
-    font: 650 1rem / 44px ${theme.body};
-    letter-spacing: 0;
+  .entries > li {
+    border-top: 1px solid ${theme.line};
   }
-  .contents details {
-    display: none;
+  .entries > li > a {
+    display: block;
+    padding: 12px 0;
+    line-height: 1.4;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
   }
-  .contents summary::after {
-    content: "+" / "";
-    float: right;
-  }
-  .contents [open] > summary::after {
-    rotate: 45deg;
-  }
-  > .prose h2:not(p ~ h2) {
+  > .prose > h2:not(p ~ h2) {
     margin-top: 0;
   }
   &:not(:has(.contents)) {
@@ -58,10 +59,10 @@ const Root = styled('div', 'LongText')`
       border-radius: ${theme.radius};
       background: ${theme.mint};
     }
-    .contents > :is(h2, ol) {
+    .contents > :is(h2, .entries) {
       display: none;
     }
-    .contents details {
+    .contents > details {
       display: block;
     }
   }
@@ -79,7 +80,7 @@ interface LongTextProps {
 export function LongText({ body, label, children }: LongTextProps) {
   const entries = headingsOf(body).filter(({ level }) => level === 2)
   const links = (
-    <ol>
+    <ol className="entries">
       {entries.map(({ id, text }) => (
         <li key={id}>
           <a href={`#${id}`}>{text}</a>
