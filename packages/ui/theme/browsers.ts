@@ -1,6 +1,8 @@
 /**
  * The oldest browsers for which scripts and styles are written: the first with `dialog` and `:has()`. Both are built for
  * this list, and tested against it (tests/oldBrowsers.ts). Older browsers have the same pages and forms, without script.
+ * Cascade layers (site.css) need no fallback: all of these know them, and what came before Chrome 99, Firefox 97 and
+ * Safari 15.4 shows the pages without styles.
  */
 export const OLDEST_BROWSERS = { chrome: '105', firefox: '121', safari: '15.4' } as const
 
