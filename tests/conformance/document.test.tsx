@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { pageMetadata } from '@elos/content'
 import { renderDocument } from '@elos/web/render/document'
 import { renderMissing, renderPageDocument } from '@elos/web/render/page'
@@ -25,7 +26,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 describe.each(Object.entries(pages))('the document of the %s page', (_, page) => {
   test('is one whole document in Portuguese, with no style and no script but structured data', async () => {
-    const html = await renderPageDocument(page)
+    const { html } = await renderPageDocument(page)
     expect(html).toMatch(
       /^<!DOCTYPE html><html lang="pt-BR"><head>.*<\/head><body id="topo">.*<\/body><\/html>$/s,
     )
@@ -37,7 +38,7 @@ describe.each(Object.entries(pages))('the document of the %s page', (_, page) =>
     const metadata = pageMetadata(page, ORIGIN)
     const { alternates, openGraph, twitter } = metadata
     const [picture] = openGraph.images
-    const statements = statementsOf(await renderPageDocument(page))
+    const statements = statementsOf((await renderPageDocument(page)).html)
     // The head does not say what search engines do by default, and Twitter reads Open Graph's values.
     expect(metadata.robots).toBe('index, follow')
     expect([twitter.title, twitter.images]).toEqual([openGraph.title, []])
@@ -76,7 +77,9 @@ function idsOf(html: string): string[] {
 
 test('no document has an id twice, whatever the headings of its text say', async () => {
   const { article } = pages
-  const documents = await Promise.all(Object.values(pages).map((page) => renderPageDocument(page)))
+  const documents = await Promise.all(
+    Object.values(pages).map(async (page) => (await renderPageDocument(page)).html),
+  )
   const taken = new Set([...documents.flatMap(idsOf), 'conteudo', 'cookies-titulo'])
   const body = [...taken].map((id) => ({
     _type: 'block' as const,
@@ -84,7 +87,10 @@ test('no document has an id twice, whatever the headings of its text say', async
     style: 'h2',
     children: [{ _type: 'span' as const, text: id }],
   }))
-  const document = await renderPageDocument({ ...article, subject: { ...article.subject, body } })
+  const { html: document } = await renderPageDocument({
+    ...article,
+    subject: { ...article.subject, body },
+  })
   for (const html of [...documents, document]) {
     const ids = idsOf(html)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
@@ -97,15 +103,31 @@ test('every document names the stylesheet, the first font, the manifest and the 
   vi.stubEnv('STYLESHEET', '/estilo/site-1.css')
   vi.stubEnv('FIRST_FONT', '/estilo/figtree-1.woff2')
   const metadata = { title: 'Título', robots: 'noindex' }
-  const statements = statementsOf(await renderDocument({ metadata, body: <p>Texto</p> }))
+  const { html } = await renderDocument({ metadata, body: <p>Texto</p> })
+  const statements = statementsOf(html)
   expect(statements.get('stylesheet')).toBe('/estilo/site-1.css')
   expect(statements.get('preload font/woff2')).toBe('/estilo/figtree-1.woff2')
   expect(statements.get('manifest')).toBe('/manifest.webmanifest')
   expect(statements.get('icon')).toBe('/icon.svg')
 })
 
+test('every document has its policy before anything that it loads, and allows its inline script', async () => {
+  vi.stubEnv('RECORDER', 'record()')
+  vi.stubEnv('STYLESHEET', '/estilo/site-1.css')
+  vi.stubEnv('FIRST_FONT', '/estilo/figtree-1.woff2')
+  const metadata = { title: 'Título', robots: 'noindex' }
+  const { html, policy } = await renderDocument({ metadata, body: <p>Texto</p> })
+  const { document } = new Window()
+  document.write(html)
+  const own =
+    document.querySelector('meta[http-equiv], link, script')?.getAttribute('content') ?? ''
+  expect(policy.split(';')).toEqual(expect.arrayContaining(own.split(';')))
+  const hash = createHash('sha256').update('record()').digest('base64')
+  expect(own).toMatch(`script-src 'self' 'sha256-${hash}'`)
+})
+
 test('the document of a path at which nothing stands is the 404 page', async () => {
-  const html = await renderMissing({ outcome: 'missing', site: pages.home.site, pages: [] })
+  const { html } = await renderMissing({ outcome: 'missing', site: pages.home.site, pages: [] })
   expect(html).toContain('<title>Página Não Encontrada</title>')
   expect(statementsOf(html).get('robots')).toBe('noindex')
 })

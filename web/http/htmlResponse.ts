@@ -1,8 +1,12 @@
-import { policyHeader } from '../headers/policy.ts'
+/** A document, and the content security policy that is sent with it. */
+export interface HtmlDocument {
+  html: string
+  policy: string
+}
 
 /** Returns a response with a document, and with the policy of the document. */
 export function htmlResponse(
-  html: string,
+  { html, policy }: HtmlDocument,
   status = 200,
   headers?: Record<string, string>,
 ): Response {
@@ -10,7 +14,7 @@ export function htmlResponse(
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyHeader(html),
+      'content-security-policy': policy,
       ...headers,
     },
   })

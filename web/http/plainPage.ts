@@ -1,8 +1,10 @@
-import { withPolicy } from '../headers/policy.ts'
-import { htmlResponse } from './htmlResponse.ts'
+import { policiesOf } from '../headers/policy.ts'
+import { type HtmlDocument, htmlResponse } from './htmlResponse.ts'
 
 const STYLE =
   'body{font:18px/1.6 system-ui,sans-serif;max-width:36rem;margin:4rem auto;padding:0 1rem;background:#fbf7f0;color:#13261f}a{color:#0e5a47}li{margin:.5rem 0}'
+
+const { own, header } = policiesOf({ style: STYLE })
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -20,13 +22,13 @@ export interface PlainContent {
 }
 
 /**
- * Returns the HTML of a small document without the site's styles, header and footer. Never indexed. The title of one that
+ * Returns a small document without the site's styles, header and footer. Never indexed. The title of one that
  * refuses something begins with 'Erro': screen readers say it first.
  */
 function plainDocument(
   { title, items = [], text, link, reference }: PlainContent,
   isError: boolean,
-): string {
+): HtmlDocument {
   const list = items.map((item) => `<li>${escaped(item)}</li>`).join('')
   const parts = [
     `<h1>${escaped(title)}</h1>`,
@@ -35,11 +37,9 @@ function plainDocument(
     reference ? `<p><small>Referência: ${escaped(reference)}</small></p>` : '',
     link ? `<p><a href="${escaped(link.href)}">${escaped(link.label)}</a></p>` : '',
   ]
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${isError ? 'Erro: ' : ''}${escaped(title)}</title><style>${STYLE}</style>`
-  return withPolicy(
-    `<!doctype html><html lang="pt-BR"><head>${head}</head><body>${parts.join('')}</body></html>`,
-    { style: STYLE },
-  )
+  const head = `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="${own}"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${isError ? 'Erro: ' : ''}${escaped(title)}</title><style>${STYLE}</style>`
+  const html = `<!doctype html><html lang="pt-BR"><head>${head}</head><body>${parts.join('')}</body></html>`
+  return { html, policy: header }
 }
 
 /** Returns a response with a plain document. */

@@ -36,10 +36,10 @@ export async function formAgain(
 ): Promise<Response> {
   const { id } = place
   const bind = nativeBind(id, fields, errors, { email: suggestDomain(fields.email ?? '') })
-  const html = await documentWith(place, form({ id, bind }))
-  return html === null
+  const document = await documentWith(place, form({ id, bind }))
+  return document === null
     ? plainPage(422, { ...linkBack(place), items: Object.values(errors) })
-    : htmlResponse(html, 422, { 'cache-control': 'no-store' })
+    : htmlResponse(document, 422, { 'cache-control': 'no-store' })
 }
 
 async function documentWith({ page: path, id }: FormPlace, form: ReactElement) {
@@ -48,9 +48,10 @@ async function documentWith({ page: path, id }: FormPlace, form: ReactElement) {
   if (loaded?.outcome !== 'page') return null
   const { page } = loaded
   const title = formWords.error(page.route.title || page.site.brandName)
-  const html = await renderPageDocument({ ...page, route: { ...page.route, title } })
+  const { html, policy } = await renderPageDocument({ ...page, route: { ...page.route, title } })
   const start = html.indexOf(`<form id="${id}"`)
   if (start < 0) return null
   const end = html.indexOf('</form>', start) + '</form>'.length
-  return html.slice(0, start) + (await renderMarkup(form)) + html.slice(end)
+  const again = html.slice(0, start) + (await renderMarkup(form)) + html.slice(end)
+  return { html: again, policy }
 }

@@ -83,10 +83,10 @@ export async function quotePageResponse(
     robots: 'noindex',
   }
   const { measurement } = page.site
-  const html = await renderDocument({
+  const form = await renderDocument({
     metadata,
     body: body ?? <QuotePage {...props} />,
     measurement,
   })
-  return htmlResponse(html, status, headers)
+  return htmlResponse(form, status, headers)
 }

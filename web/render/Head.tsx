@@ -10,11 +10,18 @@ export interface PlainMetadata {
 /** The value that search engines assume for a page without such an element. */
 const DEFAULT_ROBOTS = 'index, follow'
 
+interface HeadProps {
+  metadata: PageMetadata | PlainMetadata
+  /** The content security policy of the document. */
+  policy: string
+}
+
 /** The head of a document. Its addresses are complete, except those of our own files. */
-export function Head({ metadata }: { metadata: PageMetadata | PlainMetadata }) {
+export function Head({ metadata, policy }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
+      <meta httpEquiv="content-security-policy" content={policy} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* Every page shows its first text in this font; headings use a fallback until theirs is loaded. */}
       <link

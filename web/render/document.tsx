@@ -1,8 +1,9 @@
 import type { Measurement, PageMetadata } from '@elos/content'
 import type { ReactElement, ReactNode } from 'react'
 import { joinHyphens } from '../common/hyphens.ts'
-import { withReload } from '../dev/reload.ts'
-import { withPolicy } from '../headers/policy.ts'
+import { RELOAD, Reload } from '../dev/Reload.tsx'
+import { policiesOf } from '../headers/policy.ts'
+import type { HtmlDocument } from '../http/htmlResponse.ts'
 import { signImages } from '../imageSignature.ts'
 import { Head, type PlainMetadata } from './Head.tsx'
 import { Recorder } from './Recorder.tsx'
@@ -15,23 +16,26 @@ interface DocumentParts {
   measurement?: Measurement
 }
 
-/** The HTML of a whole document: every HTML answer to a visitor is made here. */
+/** Renders a whole document, with its policy: every HTML answer to a visitor is made here. */
 export async function renderDocument({
   metadata,
   body,
   measurement,
-}: DocumentParts): Promise<string> {
+}: DocumentParts): Promise<HtmlDocument> {
+  const isDeveloped = process.env.NODE_ENV === 'development'
+  const scripts = [process.env.RECORDER ?? '', ...(isDeveloped ? [RELOAD] : [])]
+  const { own, header } = policiesOf({ scripts, measurement })
   const markup = await renderMarkup(
     <html lang="pt-BR">
-      <Head metadata={metadata} />
+      <Head metadata={metadata} policy={own} />
       <body id="topo">
         <Recorder />
         {body}
+        {isDeveloped && <Reload />}
       </body>
     </html>,
   )
-  const html = signImages(joinHyphens(markup))
-  return withPolicy(withReload(`<!DOCTYPE html>${html}`), { measurement })
+  return { html: `<!DOCTYPE html>${signImages(joinHyphens(markup))}`, policy: header }
 }
 
 /** The HTML of an element. */

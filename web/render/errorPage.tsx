@@ -12,8 +12,8 @@ const RETRY_AFTER_SECONDS = 10
  */
 export async function errorResponse(reference?: string): Promise<Response> {
   const metadata = { title: 'Algo saiu do lugar', robots: 'noindex' }
-  const html = await renderDocument({ metadata, body: <ErrorPage reference={reference} /> })
-  return htmlResponse(html, 503, {
+  const page = await renderDocument({ metadata, body: <ErrorPage reference={reference} /> })
+  return htmlResponse(page, 503, {
     'cache-control': 'no-store',
     'retry-after': String(RETRY_AFTER_SECONDS),
   })

@@ -7,6 +7,7 @@ import {
 } from '@elos/content'
 import { NotFound, renderPage } from '@elos/ui'
 import { env } from '../env.ts'
+import type { HtmlDocument } from '../http/htmlResponse.ts'
 import { renderDocument } from './document.tsx'
 
 /** Structured data for search engines. */
@@ -31,8 +32,8 @@ export function PageContent({ page }: { page: Page }) {
   )
 }
 
-/** The HTML of a page. */
-export function renderPageDocument(page: Page): Promise<string> {
+/** Renders the document of a page. */
+export function renderPageDocument(page: Page): Promise<HtmlDocument> {
   return renderDocument({
     metadata: pageMetadata(page, env.SITE_URL),
     body: <PageContent page={page} />,
@@ -40,11 +41,11 @@ export function renderPageDocument(page: Page): Promise<string> {
   })
 }
 
-/** Returns the HTML of the page for a path at which nothing stands. */
+/** Renders the document for a path at which nothing stands. */
 export function renderMissing({
   site,
   pages,
-}: Extract<Outcome, { outcome: 'missing' }>): Promise<string> {
+}: Extract<Outcome, { outcome: 'missing' }>): Promise<HtmlDocument> {
   return renderDocument({
     metadata: { title: 'Página Não Encontrada', robots: 'noindex' },
     body: <NotFound site={site} pages={pages} />,

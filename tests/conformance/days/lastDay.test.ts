@@ -42,7 +42,7 @@ interface Answer {
 async function pageAt(path: string, now: Date): Promise<Answer> {
   const loaded = await loadPage(lake, path, now, ORIGIN)
   if (loaded.outcome !== 'page') throw new Error(`The first content has a page at ${path}`)
-  const html = await renderPageDocument(loaded.page)
+  const { html } = await renderPageDocument(loaded.page)
   const picture = render(SocialCard({ page: loaded.page }))
   return { text: html + markdownOf(html, ORIGIN) + picture, freshUntil: loaded.freshUntil }
 }

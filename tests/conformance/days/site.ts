@@ -32,7 +32,7 @@ const { renderPageDocument } = isLong
 async function textOf(loaded: Loaded): Promise<string> {
   const { tags: _, madeFrom: __, freshUntil: ___, ...outcome } = loaded
   if (outcome.outcome !== 'page') return JSON.stringify(outcome)
-  if (renderPageDocument) return renderPageDocument(outcome.page)
+  if (renderPageDocument) return (await renderPageDocument(outcome.page)).html
   const { page } = outcome
   return JSON.stringify([page, pageMetadata(page, ORIGIN), structuredData(page, ORIGIN)])
 }

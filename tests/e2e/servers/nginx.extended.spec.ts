@@ -56,7 +56,8 @@ const REFUSED: [request: string, status: number, body?: string][] = [
 /** The policy of an answer: what the page says of it, and what the header says besides. */
 function policyOf({ headers, body }: Got): string[] {
   const [, inPage = ''] = IN_PAGE.exec(body.toString()) ?? []
-  return [...new Set(`${inPage};${headers[POLICY]}`.split(';'))]
+  const directives = `${inPage.replaceAll('&#x27;', "'")};${headers[POLICY]}`.split(';')
+  return [...new Set(directives)]
     .filter((directive) => directive && !OF_SOME_PAGES.test(directive))
     .sort()
 }

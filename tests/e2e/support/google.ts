@@ -1,4 +1,4 @@
-import { policyHeader, withoutPolicy, withPolicy } from '@elos/web/headers/policy'
+import { policiesOf } from '@elos/web/headers/policy'
 import type { Page, Route } from '@playwright/test'
 
 export const IDS = { analyticsId: 'G-TESTE123', adsId: 'AW-123456', adsLabel: 'rotulo-1' }
@@ -11,12 +11,20 @@ document.cookie = '_gcl_au=1; path=/'
 localStorage.setItem('_gcl_ls', '1')
 `
 
+/** An inline script of a page; structured data has a type. */
+const INLINE = /<script>(.*?)<\/script>/gs
+/** The policy that stands in a page. */
+const POLICY = /(?<=<meta http-equiv="content-security-policy" content=")[^"]*/
+
 /** Answers with a page as it is rendered while the site settings have ids. */
 async function allowGoogle(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.fallback()
   const response = await route.fetch({ maxRedirects: 0 })
-  const body = withPolicy(withoutPolicy(await response.text()), { measurement: IDS })
-  const headers = { ...response.headers(), 'content-security-policy': policyHeader(body) }
+  const html = await response.text()
+  const scripts = [...html.matchAll(INLINE)].map(([, text = '']) => text)
+  const { own, header } = policiesOf({ scripts, measurement: IDS })
+  const body = html.replace(POLICY, own)
+  const headers = { ...response.headers(), 'content-security-policy': header }
   await route.fulfill({ response, body, headers })
 }
 

@@ -4,7 +4,7 @@ import { refuseAsJson } from '../../../endpoints/refusals.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** A stream of events, one for each change of the sources, for web/dev/reload.ts. Only in development. */
+/** A stream of events, one for each change of the sources, for web/dev/Reload.tsx. Only in development. */
 export const { GET, POST } = endpoint({
   method: 'GET',
   refuse: refuseAsJson,

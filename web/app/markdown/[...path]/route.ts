@@ -20,7 +20,8 @@ export const { GET, POST } = cachedRoute({
           'x-robots-tag': 'noindex',
           link: `<${canonical}>; rel="canonical"`,
         }
-        return new Response(markdownOf(await renderPageDocument(page), canonical), { headers })
+        const { html } = await renderPageDocument(page)
+        return new Response(markdownOf(html, canonical), { headers })
       },
     }),
 })

@@ -36,7 +36,7 @@ export const { GET, POST } = endpoint({
     const filter = readFaqFilter(new URL(request.url).searchParams)
     const { title, description, breadcrumb } = faqResultsPage(page)
     const route = { ...page.route, title, description }
-    const html = await renderDocument({
+    const results = await renderDocument({
       // Search engines index the partner page, which has every question.
       metadata: { ...pageMetadata({ ...page, route }, env.SITE_URL), robots: 'noindex, follow' },
       body: (
@@ -49,6 +49,6 @@ export const { GET, POST } = endpoint({
       ),
       measurement: page.site.measurement,
     })
-    return htmlResponse(html, 200, { 'cache-control': 'no-store' })
+    return htmlResponse(results, 200, { 'cache-control': 'no-store' })
   },
 })
