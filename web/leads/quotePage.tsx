@@ -5,6 +5,7 @@ import {
   type Outcome,
   quoteFormPath,
 } from '@elos/content'
+import { plain } from '@elos/content/parts/letters/plain'
 import type { ContentClient } from '@elos/content/parts/read/client'
 import { formWords, QUOTE_FORM, QuotePage, quoteFormWords } from '@elos/ui'
 import type { ComponentProps, ReactElement } from 'react'
@@ -79,7 +80,7 @@ export async function quotePageResponse(
   const isError = status >= 400
   const name = title ?? quoteFormWords.title(subject)
   const metadata = {
-    title: `${isError ? formWords.error(name) : name} | ${page.site.brandName}`,
+    title: plain(`${isError ? formWords.error(name) : name} | ${page.site.brandName}`),
     robots: 'noindex',
   }
   const { measurement } = page.site

@@ -1,10 +1,8 @@
 import { vercelStegaDecode, vercelStegaSplit } from '@vercel/stega'
-import { joinHyphensOf, NOT_PROSE_SELECTOR } from '../common/hyphens.ts'
 
 /**
  * Makes the lines of a preview end where those of the site do. Browsers count the invisible mark behind a text, by which a
- * click opens its field, as letters: it goes to an attribute of its element, where click-to-edit reads it too. Hyphens are
- * joined as in the documents of the site.
+ * click opens its field, as letters: it goes to an attribute of its element, where click-to-edit reads it too.
  *
  * @see https://www.sanity.io/docs/visual-editing/visual-editing-overlays
  */
@@ -21,6 +19,5 @@ function settle(text: Text): void {
     // Texts are edited only: click-to-edit would let editors drag the items of a list too.
     parentElement.dataset.sanityDragDisable = 'true'
   }
-  const settled = parentElement?.closest(NOT_PROSE_SELECTOR) ? cleaned : joinHyphensOf(cleaned)
-  if (settled !== data) text.data = settled
+  if (cleaned !== data) text.data = cleaned
 }

@@ -1,6 +1,5 @@
 import type { Measurement, PageMetadata } from '@elos/content'
 import type { ReactElement, ReactNode } from 'react'
-import { joinHyphens } from '../common/hyphens.ts'
 import { RELOAD, Reload } from '../dev/Reload.tsx'
 import { policiesOf } from '../headers/policy.ts'
 import type { HtmlDocument } from '../http/htmlResponse.ts'
@@ -35,7 +34,7 @@ export async function renderDocument({
       </body>
     </html>,
   )
-  return { html: `<!DOCTYPE html>${signImages(joinHyphens(markup))}`, policy: header }
+  return { html: `<!DOCTYPE html>${signImages(markup)}`, policy: header }
 }
 
 /** The HTML of an element. */

@@ -1,10 +1,10 @@
+import { withoutJoiners } from '@elos/content/parts/letters/hyphens'
 import type { Element, ElementContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { matches, select, selectAll } from 'hast-util-select'
 import { toMdast } from 'hast-util-to-mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import { withoutJoiners } from '../common/hyphens.ts'
 
 /** Elements that a text does not need: they are decoration, or something to press. */
 const OMITTED =

@@ -21,7 +21,7 @@ describe('a path of the registry', () => {
       outcome: 'page',
       page: {
         kind: 'carrier',
-        route: { path: '/carrier-amil', title: 'Título de /carrier-amil' },
+        route: { path: '/carrier-amil', title: 'Título de /carrier-\u2060amil' },
         site: { brandName: 'Elos Saúde', homeMenu: [{ label: 'Sobre', href: '/#sobre' }] },
         subject: { name: 'Amil', href: '/carrier-amil' },
       },

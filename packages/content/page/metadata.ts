@@ -1,8 +1,8 @@
-import { vercelStegaClean } from '@vercel/stega'
 import { FEED_PATH, markdownPath, socialImagePath } from '../parts/address/path.ts'
 import { absoluteUrl, pageUrl } from '../parts/address/url.ts'
 import type { Image } from '../parts/image/type.ts'
 import { imageUrl } from '../parts/image/url.ts'
+import { plain } from '../parts/letters/plain.ts'
 import type { RouteMetadata } from '../parts/route/map.ts'
 import { digest } from '../parts/text/digest.ts'
 import { KINDS } from './kinds.ts'
@@ -38,7 +38,7 @@ export function pageMetadata(page: Page, origin: string) {
   const ogImage = metadata.ogImage ?? site.socialImage
   const { article, author } = sharingOf(page)
   const isArticle = (metadata.ogType ?? (article && 'article')) === 'article'
-  return vercelStegaClean({
+  return plain({
     title,
     description,
     keywords: route.keywords.length > 0 ? route.keywords : undefined,
@@ -95,7 +95,7 @@ function ownImage(page: Page, title: string, origin: string) {
   ]
   const picture = image && imageUrl(image, SOCIAL_IMAGE)
   const shown = [title, brandName, phone, name, figure, priced, picture]
-  const version = digest(JSON.stringify(vercelStegaClean(shown)))
+  const version = digest(JSON.stringify(plain(shown)))
   const url = `${pageUrl(origin, socialImagePath(page.route.path))}?v=${version}`
   return { url, ...SOCIAL_IMAGE, alt: title }
 }

@@ -1,4 +1,5 @@
 import type { DataTable as DataTableValue } from '@elos/content'
+import { joinHyphens } from '@elos/content/parts/letters/hyphens'
 import { keyed } from './keyed.ts'
 
 interface DataTableProps {
@@ -29,13 +30,13 @@ export function DataTable({ table: { caption, header, rows }, headed }: DataTabl
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells: [first, ...others] }) => (
+          {rows.map(({ key, cells: [first = '', ...others] }) => (
             <tr key={key}>
-              <th scope="row">{first}</th>
+              <th scope="row">{joinHyphens(first)}</th>
               {others.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
                 <td key={index} data-label={header[index + 1]}>
-                  {cell}
+                  {joinHyphens(cell)}
                 </td>
               ))}
             </tr>

@@ -24,7 +24,6 @@ export function ErrorPage({ site = null, reference }: ErrorPageProps) {
     >
       {reference && (
         <small>
-          {/* Code stays as it is, so that it can be searched for (web/common/hyphens.ts). */}
           {errorPageWords.reference} <code>{reference}</code>
         </small>
       )}

@@ -2,7 +2,7 @@ import { Window } from 'happy-dom'
 import { env } from './lake.ts'
 
 /**
- * Parses the HTML of a page, without the word joiners at its hyphens (web/common/hyphens.ts). Its scripts do
+ * Parses the HTML of a page, without the word joiners at its hyphens (packages/content/parts/letters/hyphens.ts). Its scripts do
  * not run, and its files are not fetched.
  */
 export const parse = (html: string) =>

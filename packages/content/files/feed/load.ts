@@ -7,13 +7,7 @@ import { routeHref } from '../../parts/link/href.ts'
 import type { ContentClient } from '../../parts/read/client.ts'
 import type { LooseResult } from '../../parts/read/loose.ts'
 import { timeParams } from '../../parts/read/timeParams.ts'
-import {
-  readList,
-  readOptionalText,
-  readText,
-  readTexts,
-  readToken,
-} from '../../parts/read/values.ts'
+import { readList, readOptionalToken, readToken } from '../../parts/read/values.ts'
 import type { View } from '../../parts/read/view.ts'
 import { feedQuery } from './query.ts'
 
@@ -26,8 +20,8 @@ export type Feed = View<typeof mapFeed>
 const mapFeed = ({ blog, articles }: Raw) =>
   blog
     ? {
-        title: readText(blog.title),
-        description: readText(blog.description),
+        title: readToken(blog.title),
+        description: readToken(blog.description),
         href: normalizePath(readToken(blog.path)),
         items: readList(articles, mapItem),
       }
@@ -51,12 +45,12 @@ function mapItem(raw: RawItem) {
   return href === undefined
     ? undefined
     : {
-        title: readText(raw.title),
+        title: readToken(raw.title),
         href,
-        description: readText(raw.description),
-        keywords: readTexts(raw.keywords),
-        author: readOptionalText(raw.author),
-        category: readOptionalText(raw.category),
+        description: readToken(raw.description),
+        keywords: readList(raw.keywords, readOptionalToken),
+        author: readOptionalToken(raw.author),
+        category: readOptionalToken(raw.category),
         cover: mapImage(raw.cover),
         publishedAt: readToken(raw.publishedAt),
         reviewedAt: readToken(raw.reviewedAt),

@@ -5,7 +5,7 @@ import { freshUntil } from '../../parts/freshness/freshUntil.ts'
 import type { ContentClient } from '../../parts/read/client.ts'
 import type { LooseResult } from '../../parts/read/loose.ts'
 import { timeParams } from '../../parts/read/timeParams.ts'
-import { readChoice, readList, readText, readToken } from '../../parts/read/values.ts'
+import { readChoice, readList, readToken } from '../../parts/read/values.ts'
 import { CATEGORIES } from '../../parts/route/category.ts'
 import { overviewQuery } from './query.ts'
 
@@ -13,13 +13,13 @@ import { overviewQuery } from './query.ts'
 export type Overview = ReturnType<typeof mapOverview>
 
 const mapOverview = (raw: LooseResult<OverviewQueryResult>) => ({
-  brandName: readText(raw.site?.brandName),
-  description: readText(raw.site?.description),
+  brandName: readToken(raw.site?.brandName),
+  description: readToken(raw.site?.description),
   pages: onePerPath(
     readList(raw.routes, ({ path, name, description, category }) => ({
       path: normalizePath(readToken(path)),
-      name: readText(name),
-      description: readText(description),
+      name: readToken(name),
+      description: readToken(description),
       category: readChoice(category, CATEGORIES, 'institucional'),
     })),
   ),

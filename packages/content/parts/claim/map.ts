@@ -1,4 +1,5 @@
 import type { CarrierQueryResult } from '../../generated/sanity.types.ts'
+import { joinHyphens } from '../letters/hyphens.ts'
 import type { Loose } from '../read/loose.ts'
 import {
   keysOf,
@@ -102,7 +103,9 @@ function stateMeasure(kind: MeasuredKind, raw: ClaimResult) {
 /** The name of what a claim measures; undefined for a measure that has none. */
 function measureName(raw: ClaimResult): string | undefined {
   const measure = readToken(raw.measure)
-  return isMeasure(measure) && measure !== OTHER_MEASURE ? MEASURES[measure] : undefined
+  return isMeasure(measure) && measure !== OTHER_MEASURE
+    ? joinHyphens(MEASURES[measure])
+    : undefined
 }
 
 function unitOf({ unit }: ClaimResult): Measure['unit'] {

@@ -1,4 +1,4 @@
-import { vercelStegaClean } from '@vercel/stega'
+import { plain } from '../letters/plain.ts'
 import { brazilianDay } from '../time/day.ts'
 import type { Claim } from './type.ts'
 
@@ -84,9 +84,9 @@ export function notesOf(content: unknown): { title: string; claim: Claim }[] {
   )
 }
 
-/** Returns the notes of a part of a page as text without preview marks, one line each. */
+/** Returns the notes of a part of a page as plain text, one line each. */
 export const notesText = (content: unknown): string[] =>
-  notesOf(content).map(({ title, claim }) => vercelStegaClean(`${title} ${claimNoteText(claim)}`))
+  notesOf(content).map(({ title, claim }) => plain(`${title} ${claimNoteText(claim)}`))
 
 const named = ({ measure, text }: Claim): string => [measure, text].filter(Boolean).join(', ')
 

@@ -1,15 +1,7 @@
 import type { IslandDataQueryResult } from '../../generated/sanity.types.ts'
 import { normalizePath, quoteFormPath } from '../address/path.ts'
 import type { Loose } from '../read/loose.ts'
-import {
-  readChoice,
-  readFlag,
-  readList,
-  readOptionalChoice,
-  readText,
-  readTexts,
-  readToken,
-} from '../read/values.ts'
+import { readChoice, readFlag, readList, readOptionalChoice, readToken } from '../read/values.ts'
 import { AUDIENCES, type Audience, type QuoteOption, type QuoteSubject } from './type.ts'
 
 /** The result of `quoteWithSellers`. */
@@ -24,8 +16,8 @@ const OWN_QUESTIONS = ['life', 'fleet'] as const
 /** A carrier's value in the quote form, from its slug: 'amil' of 'amil-saude'. */
 export const carrierValue = (slug: string): string => slug.replace(/-saude$/, '')
 
-function readAudiences(raw: Parameters<typeof readTexts>[0]): Audience[] {
-  const told = readTexts(raw)
+function readAudiences(raw: readonly (string | null | undefined)[] | null | undefined): Audience[] {
+  const told = readList(raw, readToken)
   return AUDIENCES.filter((audience) => told.includes(audience))
 }
 
@@ -33,7 +25,7 @@ function readAudiences(raw: Parameters<typeof readTexts>[0]): Audience[] {
 const SUBJECTS: Record<string, (raw: NonNullable<QuoteResult>) => QuoteSubject> = {
   carrier: ({ name, inQuoteForm, slug, planTypes }) => {
     const sold = readAudiences(planTypes)
-    const subject = { name: readText(name), ...(sold.length > 0 && { planTypes: sold }) }
+    const subject = { name: readToken(name), ...(sold.length > 0 && { planTypes: sold }) }
     if (!readFlag(inQuoteForm)) return { ...subject, kind: 'carrier' }
     const carrier = carrierValue(readToken(slug))
     // Whoever asks for a carrier that sells to companies alone asks for a company.
@@ -43,13 +35,13 @@ const SUBJECTS: Record<string, (raw: NonNullable<QuoteResult>) => QuoteSubject> 
   },
   plan: ({ name, quoteLabel, audience, coverage }) => {
     const planType = readChoice(audience, AUDIENCES, 'individual')
-    const label = readText(quoteLabel) || readText(name)
+    const label = readToken(quoteLabel) || readToken(name)
     if (coverage === 'odonto') return { kind: 'dental', name: `${label} (odontológico)`, planType }
     return { kind: planType === 'corporativo' ? 'company' : 'health', name: label, planType }
   },
   product: ({ name, quoteLabel, quoteQuestions }) => ({
     kind: readOptionalChoice(quoteQuestions, OWN_QUESTIONS) ?? 'insurance',
-    name: readText(quoteLabel) || readText(name),
+    name: readToken(quoteLabel) || readToken(name),
   }),
 }
 
@@ -72,7 +64,7 @@ export function mapQuoteCarriers(
 ): QuoteOption[] {
   const options = readList(raw, ({ name, slug }) => ({
     value: carrierValue(readToken(slug)),
-    label: readText(name),
+    label: readToken(name),
   }))
   return options.filter(({ value }, index) => {
     const isFirst = options.findIndex((other) => other.value === value) === index

@@ -19,6 +19,8 @@ test.each<[string, read: unknown, value: unknown]>([
   ['a text that is absent', readText(null), ''],
   ['a text of another type', readText(JSON.parse('12')), ''],
   ['a text with the marks that make a preview clickable', readText(marked), marked],
+  ['a text with hyphens within words', readText('e-mail: 1-2'), 'e-\u2060mail: 1-2'],
+  ['a token with hyphens', readToken('e-mail'), 'e-mail'],
   ['an optional text of spaces', readOptionalText('  '), undefined],
   ['a token with marks', readToken(marked), 'heart'],
   ['a token with spaces around it', readToken(' /blog '), '/blog'],

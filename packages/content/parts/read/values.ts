@@ -4,12 +4,16 @@
  */
 import { vercelStegaClean } from '@vercel/stega'
 import { isBlank } from '../letters/blank.ts'
+import { joinHyphens } from '../letters/hyphens.ts'
 
 type Maybe<T> = T | null | undefined
 
-/** A text that visitors read; '' when absent. The invisible marks for click-to-edit stay in it. */
+/**
+ * A text that visitors read; '' when absent. The invisible marks for click-to-edit stay in it, and no line ends at a hyphen
+ * within its words.
+ */
 export function readText(value: Maybe<string>): string {
-  return typeof value === 'string' ? value : ''
+  return typeof value === 'string' ? joinHyphens(value) : ''
 }
 
 /** A text that visitors read; undefined when absent or without anything to see. */

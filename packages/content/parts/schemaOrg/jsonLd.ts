@@ -1,4 +1,4 @@
-import { vercelStegaClean } from '@vercel/stega'
+import { plain } from '../letters/plain.ts'
 import type { Thing } from './thing.ts'
 
 /** The JSON escapes of characters that could end a script element or a line of JavaScript. */
@@ -18,10 +18,7 @@ const ESCAPES: Record<string, string> = {
  */
 export function serializeJsonLd(thing: Thing): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...thing }, omitEmpty)
-  return vercelStegaClean(json).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => ESCAPES[character] ?? '',
-  )
+  return plain(json).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '')
 }
 
 function omitEmpty(_key: string, value: unknown): unknown {

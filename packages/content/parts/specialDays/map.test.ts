@@ -10,7 +10,7 @@ describe('the special days of the settings', () => {
     ])
     expect(days).toEqual([
       { date: '2026-12-25', name: undefined, openings: [] },
-      { date: '2027-01-01', name: 'Ano-novo', openings: [] },
+      { date: '2027-01-01', name: 'Ano-\u2060novo', openings: [] },
     ])
   })
 

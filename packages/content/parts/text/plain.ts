@@ -1,14 +1,14 @@
-import { vercelStegaClean } from '@vercel/stega'
+import { plain } from '../letters/plain.ts'
 import type { ClaimCallout, InlineClaim, RichText, ShortText, TextBlock } from './type.ts'
 
 type Item = RichText[number]
 
 /**
- * A text without markup or preview marks, for structured data and search. Each paragraph, callout
+ * A text without markup, preview marks or word joiners, for structured data and search. Each paragraph, callout
  * and table row is a line.
  */
 export function plainText(text: RichText | ShortText): string {
-  return vercelStegaClean(text.flatMap(itemLines).join('\n'))
+  return plain(text.flatMap(itemLines).join('\n'))
 }
 
 /** The text of one paragraph or heading, with its claims written out. */
