@@ -9,12 +9,6 @@ const PARAMETER = 's'
 /** Characters of a signature: 96 bits, which nobody guesses over the network. */
 const SIGNATURE_LENGTH = 16
 
-/** The path and the query of an image's address in HTML, or in JSON within it. */
-const ADDRESS = /(\/images\/[\w-]+\/[\w-]+\/[\w.-]+)\?((?:\\u0026|[^\s"'<>\\])+)/g
-
-/** '&' as HTML, JSON and an address itself write it. */
-const AMPERSAND = /&amp;|\\u0026|&/g
-
 /**
  * The key of signatures: the same in a build and on every replica, and nothing more to configure. Without
  * a secret nothing is signed, and visitors get the listed sizes (`listedImageQuery`).
@@ -24,16 +18,14 @@ const key = env.SANITY_WEBHOOK_SECRET
   : null
 
 /**
- * Returns HTML in which each address of an image that is not listed is signed: the site has the image
- * service make only what one of its pages has asked for.
+ * Returns the path and query of an image, signed unless it is listed: the site has the image service make only what one of
+ * its pages has asked for.
  */
-export function signImages(html: string): string {
-  return html.replace(ADDRESS, (address: string, path: string, query: string) => {
-    const params = new URLSearchParams(query.replace(AMPERSAND, '&'))
-    const [ampersand = '&amp;'] = query.match(AMPERSAND) ?? []
-    if (!key || isListed(path, params)) return address
-    return `${address}${ampersand}${PARAMETER}=${signatureOf(key, path, params)}`
-  })
+export function signImage(address: string): string {
+  const [path = '', query] = address.split('?')
+  const params = new URLSearchParams(query)
+  if (!key || isListed(path, params)) return address
+  return `${address}&${PARAMETER}=${signatureOf(key, path, params)}`
 }
 
 /**

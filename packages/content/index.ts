@@ -31,8 +31,15 @@ export type * from './parts/claim/type.ts'
 export { type FaqFilter, filterFaq } from './parts/faq/filter.ts'
 export { readFaqFilter } from './parts/faq/filterAddress.ts'
 export type { FaqCategory, FaqColor, PartnerFaqItem, SiteFaqItem } from './parts/faq/map.ts'
+export { withSignedImages } from './parts/image/signed.ts'
 export type * from './parts/image/type.ts'
-export { imageSrcSet, imageUrl, isImageQuery, listedImageQuery } from './parts/image/url.ts'
+export {
+  imageAddress,
+  imageSrcSet,
+  imageUrl,
+  isImageQuery,
+  listedImageQuery,
+} from './parts/image/url.ts'
 export type { Closing, Feature, Heading, InformationTopic, Landing } from './parts/landing/map.ts'
 export type * from './parts/lead/type.ts'
 export type * from './parts/link/type.ts'

@@ -1,9 +1,10 @@
-import { type Loaded, loadPage } from '@elos/content'
+import { type Loaded, loadPage, withSignedImages } from '@elos/content'
 import { previewMoment, readPreviewDay } from '@elos/content/parts/preview/day'
 import { withShortMarks } from '@elos/content/parts/preview/shortMarks'
 import { cookies } from 'next/headers'
 import { cache } from 'react'
 import { env } from '../env.ts'
+import { signImage } from '../imageSignature.ts'
 import { draftLake, withDeadline } from '../lake.ts'
 import { getReplicas } from '../replicas/getReplicas.ts'
 import { requireDraftMode } from './requireDraftMode.ts'
@@ -31,14 +32,9 @@ export const loadPreview = cache(async (path: string, asked: unknown): Promise<P
   const withDrafts = perspective !== 'published'
   const client = withDrafts ? draftLake : draftLake.withConfig({ perspective: 'published' })
   const day = readPreviewDay(asked, now)
-  return {
-    loaded: await loadPage(
-      withShortMarks(withDeadline(client)),
-      path,
-      previewMoment(day, now),
-      env.SITE_URL,
-    ),
-    day,
-    withDrafts,
-  }
+  const marked = withShortMarks(withDeadline(client))
+  const loaded = await loadPage(marked, path, previewMoment(day, now), env.SITE_URL)
+  if (loaded.outcome !== 'page') return { loaded, day, withDrafts }
+  const page = withSignedImages(loaded.page, signImage)
+  return { loaded: { ...loaded, page }, day, withDrafts }
 })

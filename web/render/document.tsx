@@ -3,7 +3,6 @@ import type { ReactElement, ReactNode } from 'react'
 import { RELOAD, Reload } from '../dev/Reload.tsx'
 import { policiesOf } from '../headers/policy.ts'
 import type { HtmlDocument } from '../http/htmlResponse.ts'
-import { signImages } from '../imageSignature.ts'
 import { Head, type PlainMetadata } from './Head.tsx'
 import { Recorder } from './Recorder.tsx'
 
@@ -34,7 +33,7 @@ export async function renderDocument({
       </body>
     </html>,
   )
-  return { html: `<!DOCTYPE html>${signImages(markup)}`, policy: header }
+  return { html: `<!DOCTYPE html>${markup}`, policy: header }
 }
 
 /** The HTML of an element. */

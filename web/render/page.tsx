@@ -4,10 +4,12 @@ import {
   pageMetadata,
   serializeJsonLd,
   structuredData,
+  withSignedImages,
 } from '@elos/content'
 import { NotFound, renderPage } from '@elos/ui'
 import { env } from '../env.ts'
 import type { HtmlDocument } from '../http/htmlResponse.ts'
+import { signImage } from '../imageSignature.ts'
 import { renderDocument } from './document.tsx'
 
 /** Structured data for search engines. */
@@ -33,7 +35,8 @@ export function PageContent({ page }: { page: Page }) {
 }
 
 /** Renders the document of a page. */
-export function renderPageDocument(page: Page): Promise<HtmlDocument> {
+export function renderPageDocument(given: Page): Promise<HtmlDocument> {
+  const page = withSignedImages(given, signImage)
   return renderDocument({
     metadata: pageMetadata(page, env.SITE_URL),
     body: <PageContent page={page} />,

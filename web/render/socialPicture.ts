@@ -1,4 +1,4 @@
-import { imageUrl, type Page, sharingOf } from '@elos/content'
+import { imageAddress, type Page, sharingOf } from '@elos/content'
 import { SOCIAL_PICTURE } from '@elos/ui'
 import { fetchImage } from '../images.ts'
 
@@ -9,7 +9,7 @@ import { fetchImage } from '../images.ts'
 export async function socialPicture(page: Page): Promise<string | undefined> {
   const { image } = sharingOf(page)
   if (!image) return undefined
-  const address = imageUrl(image, { width: SOCIAL_PICTURE.width, raster: true })
+  const address = imageAddress(image, { width: SOCIAL_PICTURE.width, raster: true })
   const answer = await fetchImage(address)
   if (!answer.ok) throw new Error(`The image service answers ${answer.status} for ${address}.`)
   const bytes = Buffer.from(await answer.arrayBuffer())

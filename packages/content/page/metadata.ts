@@ -1,7 +1,7 @@
 import { FEED_PATH, markdownPath, socialImagePath } from '../parts/address/path.ts'
 import { absoluteUrl, pageUrl } from '../parts/address/url.ts'
 import type { Image } from '../parts/image/type.ts'
-import { imageUrl } from '../parts/image/url.ts'
+import { imageAddress, imageUrl } from '../parts/image/url.ts'
 import { plain } from '../parts/letters/plain.ts'
 import type { RouteMetadata } from '../parts/route/map.ts'
 import { digest } from '../parts/text/digest.ts'
@@ -93,7 +93,7 @@ function ownImage(page: Page, title: string, origin: string) {
     price?.asOf,
     price?.isAged,
   ]
-  const picture = image && imageUrl(image, SOCIAL_IMAGE)
+  const picture = image && imageAddress(image, SOCIAL_IMAGE)
   const shown = [title, brandName, phone, name, figure, priced, picture]
   const version = digest(JSON.stringify(plain(shown)))
   const url = `${pageUrl(origin, socialImagePath(page.route.path))}?v=${version}`

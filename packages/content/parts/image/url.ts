@@ -26,8 +26,16 @@ interface ImageSize {
 }
 
 /**
- * The path of an image on the site's own origin: `/images/<project>/<dataset>/<file>`, which the site
- * forwards to the Lake's image service. The editor's crop always applies, the hotspot when a height
+ * The path of an image on the site's own origin: `/images/<project>/<dataset>/<file>`, signed where the site signs, which
+ * the site forwards to the Lake's image service.
+ */
+export function imageUrl(image: Image, size: ImageSize): string {
+  const address = imageAddress(image, size)
+  return image.sign?.(address) ?? address
+}
+
+/**
+ * The path of an image as the Lake's image service knows it, without a signature. The editor's crop always applies, the hotspot when a height
  * is given. The image is never enlarged.
  *
  * The path of an SVG has no parameters: the hosted service serves an SVG unchanged and ignores size,
@@ -36,7 +44,7 @@ interface ImageSize {
  * @see https://www.sanity.io/docs/apis-and-sdks/image-urls
  * @see https://github.com/sanity-io/sanity/pull/7917
  */
-export function imageUrl(image: Image, { width, height, raster = false }: ImageSize): string {
+export function imageAddress(image: Image, { width, height, raster = false }: ImageSize): string {
   const { projectId, dataset } = storeOf(image.source)
   const builder = createImageUrlBuilder({ baseUrl: '/', projectId, dataset })
   if (image.vector && !raster) return builder.image(image.source).ignoreImageParams().url()

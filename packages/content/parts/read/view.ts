@@ -11,8 +11,8 @@ type Marked<T> = Omit<T, Undefinable<T>> & Partial<Pick<T, Undefinable<T>>>
 
 type Undefinable<T> = { [Key in keyof T]-?: undefined extends T[Key] ? Key : never }[keyof T]
 
-/** A type that was written with a `?`, such as `Claim`, is taken as it is. Some strings are objects to the compiler. */
-type Part<T> = T extends string
+/** A type that was written with a `?`, such as `Claim`, is taken as it is. Some strings, and functions, are objects to the compiler. */
+type Part<T> = T extends string | ((...args: never) => unknown)
   ? T
   : T extends readonly (infer Item)[]
     ? Part<Item>[]

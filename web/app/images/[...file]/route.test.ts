@@ -1,17 +1,12 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { signImages } from '../../../imageSignature.ts'
+import { articlePage, image } from '@elos/content/fixtures/pages'
+import { describe, expect, test, vi } from 'vitest'
+import { isAllowedImage, signImage } from '../../../imageSignature.ts'
+import { pageDocument } from '../../../render/page.tsx'
 import { GET } from './route.ts'
 
 vi.mock('../../../env.ts', async (load) => {
   const { env } = await load<typeof import('../../../env.ts')>()
   return { env: { ...env, SANITY_WEBHOOK_SECRET: 'a secret for these tests' } }
-})
-
-const preview = vi.hoisted(() => ({ isEnabled: false }))
-vi.mock('next/headers', () => ({ draftMode: async () => preview }))
-
-afterEach(() => {
-  preview.isEnabled = false
 })
 
 const LISTED = 'w=320&q=75&fit=max&auto=format'
@@ -113,11 +108,10 @@ describe('a crop', () => {
   const CROP = 'rect=0,0,10,5&w=641&q=75&fit=max&auto=format'
   const PATH = `/images/${FILE.join('/')}`
   /** The query of the crop as a page of the site has it. */
-  const signed = () => signImages(`<img src="${PATH}?${CROP.replaceAll('&', '&amp;')}">`)
-  const queryIn = (html: string) => html.match(/\?([^"]*)/)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const signed = () => new URL(signImage(`${PATH}?${CROP}`), 'http://site').search.slice(1)
 
   test('that a page asks for is made', async () => {
-    const { cdn, response } = get(FILE, respondWith({}), queryIn(signed()))
+    const { cdn, response } = get(FILE, respondWith({}), signed())
     expect((await response).status).toBe(200)
     const [address = ''] = cdn.mock.calls[0] ?? []
     expect(new URL(address).searchParams.toString()).toBe(new URLSearchParams(CROP).toString())
@@ -125,7 +119,7 @@ describe('a crop', () => {
 
   test.each([
     ['that nobody signed', () => CROP],
-    ['with another width', () => queryIn(signed()).replace('w=641', 'w=642')],
+    ['with another width', () => signed().replace('w=641', 'w=642')],
     ['with a signature of another length', () => `${CROP}&s=a`],
   ])('%s leads to the nearest size of those that are listed', async (_, query) => {
     const { cdn, response } = get(FILE, respondWith({}), query())
@@ -138,19 +132,25 @@ describe('a crop', () => {
     expect(cdn).not.toHaveBeenCalled()
   })
 
-  test('is made for those who preview drafts', async () => {
-    preview.isEnabled = true
-    const { response } = get(FILE, respondWith({}), CROP)
-    expect((await response).status).toBe(200)
+  test('is signed wherever a document has its address: for eyes, for search engines and for networks', async () => {
+    const figure = { _type: 'figure' as const, _key: 'figura', image: { ...image, width: 999 } }
+    const subject = { ...articlePage.subject, body: [figure] }
+    const route = { ...articlePage.route, metadata: { ogImage: image } }
+    const { html } = await pageDocument({ ...articlePage, route, subject })
+    const addresses = html.match(/\/images\/[^\s"]+/g) ?? []
+    const urls = addresses.map((address) => {
+      const written = address.replaceAll(/&amp;|\\u0026/g, '&')
+      return new URL(written, 'http://site')
+    })
+    expect(urls.filter(({ searchParams }) => searchParams.has('s')).length).toBeGreaterThan(5)
+    const refused = urls.filter((url) => !isAllowedImage(url.pathname, url.searchParams))
+    expect(refused).toEqual([])
+    expect(html).toMatch(/<meta property="og:image" content="[^"]+&amp;s=/)
+    expect(html).toMatch(/"image":"[^"]+\\u0026s=/)
   })
 
-  test('is signed in every way in which a document writes its address', () => {
-    const html = `<img srcset="${PATH}?${CROP.replaceAll('&', '&amp;')} 641w, ${PATH}?${LISTED.replaceAll('&', '&amp;')} 320w"><script>{"image":"https://site${PATH}?${CROP.replaceAll('&', '\\u0026')}"}</script>`
-    const result = signImages(html)
-    const [, signature = ''] = result.match(/&amp;s=([\w-]{16}) 641w, /) ?? []
-    expect(signature).not.toBe('')
-    expect(result).toContain(`auto=format\\u0026s=${signature}"}`)
-    expect(result).toContain('auto=format 320w')
+  test('is not signed in a size that is listed', () => {
+    expect(signImage(`${PATH}?${LISTED}`)).toBe(`${PATH}?${LISTED}`)
   })
 })
 

@@ -1,5 +1,4 @@
 import { isImageQuery, listedImageQuery } from '@elos/content'
-import { draftMode } from 'next/headers'
 import { Queue } from '../../../common/queue.ts'
 import { endpoint } from '../../../endpoints/endpoint.ts'
 import { refuseAsPage } from '../../../endpoints/refusals.ts'
@@ -38,7 +37,7 @@ export const { GET, POST } = endpoint<{ file: string[] }, string>({
   }),
   queue: new Queue(4, 64),
   deadlineMs: 15_000,
-  async read({ request, params }) {
+  read({ request, params }) {
     const [project, dataset, name = '', ...rest] = params.file
     const isOurs = project === env.SANITY_PROJECT_ID && dataset === env.SANITY_DATASET
     if (!isOurs || !FILE_NAME.test(name) || rest.length > 0)
@@ -46,9 +45,7 @@ export const { GET, POST } = endpoint<{ file: string[] }, string>({
     const { pathname, searchParams } = new URL(request.url)
     const asked = withoutSignature(searchParams)
     if (!isImageQuery(asked)) return plainPage(400, { title: 'Tamanho desconhecido' })
-    // Previews show crops that no page has signed yet.
-    if (isAllowedImage(pathname, searchParams) || (await draftMode()).isEnabled)
-      return addressOf(pathname, asked)
+    if (isAllowedImage(pathname, searchParams)) return addressOf(pathname, asked)
     // Pages of an older release, and programs that change addresses, get the image uncropped; who asks for
     // a photograph without a size, its greatest one.
     const location = addressOf(pathname, new URLSearchParams(listedImageQuery(pathname, asked)))

@@ -1,4 +1,10 @@
-import { breadcrumbStructuredData, loadPage, pageMetadata, readFaqFilter } from '@elos/content'
+import {
+  breadcrumbStructuredData,
+  loadPage,
+  pageMetadata,
+  readFaqFilter,
+  withSignedImages,
+} from '@elos/content'
 import { FAQ_RESULTS, faqResultsPage, PartnerFaqPage } from '@elos/ui'
 import { Queue } from '../../../common/queue.ts'
 import { endpoint } from '../../../endpoints/endpoint.ts'
@@ -6,6 +12,7 @@ import { refuseAsPage } from '../../../endpoints/refusals.ts'
 import { senderLimit } from '../../../endpoints/senderLimit.ts'
 import { env } from '../../../env.ts'
 import { htmlResponse } from '../../../http/htmlResponse.ts'
+import { signImage } from '../../../imageSignature.ts'
 import { lakeForVisitor } from '../../../lake.ts'
 import { renderDocument } from '../../../render/document.tsx'
 import { errorResponse } from '../../../render/errorPage.tsx'
@@ -32,7 +39,7 @@ export const { GET, POST } = endpoint({
     if (loaded.outcome !== 'page' || loaded.page.kind !== 'partner') {
       return new Response(null, { status: 307, headers: { location: PARTNER_PAGE } })
     }
-    const { page } = loaded
+    const page = withSignedImages(loaded.page, signImage)
     const filter = readFaqFilter(new URL(request.url).searchParams)
     const { title, description, breadcrumb } = faqResultsPage(page)
     const route = { ...page.route, title, description }
