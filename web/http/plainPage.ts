@@ -1,3 +1,4 @@
+import { escapeXml } from '@elos/content/parts/xml/escape'
 import { policiesOf } from '../headers/policy.ts'
 import { type HtmlDocument, htmlResponse } from './htmlResponse.ts'
 
@@ -5,11 +6,6 @@ const STYLE =
   'body{font:18px/1.6 system-ui,sans-serif;max-width:36rem;margin:4rem auto;padding:0 1rem;background:#fbf7f0;color:#13261f}a{color:#0e5a47}li{margin:.5rem 0}'
 
 const { own, header } = policiesOf({ style: STYLE })
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escaped = (text: string) =>
-  text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
 
 /** The content of a plain document. */
 export interface PlainContent {
@@ -29,15 +25,15 @@ function plainDocument(
   { title, items = [], text, link, reference }: PlainContent,
   isError: boolean,
 ): HtmlDocument {
-  const list = items.map((item) => `<li>${escaped(item)}</li>`).join('')
+  const list = items.map((item) => `<li>${escapeXml(item)}</li>`).join('')
   const parts = [
-    `<h1>${escaped(title)}</h1>`,
+    `<h1>${escapeXml(title)}</h1>`,
     list ? `<ul>${list}</ul>` : '',
-    text ? `<p>${escaped(text)}</p>` : '',
-    reference ? `<p><small>Referência: ${escaped(reference)}</small></p>` : '',
-    link ? `<p><a href="${escaped(link.href)}">${escaped(link.label)}</a></p>` : '',
+    text ? `<p>${escapeXml(text)}</p>` : '',
+    reference ? `<p><small>Referência: ${escapeXml(reference)}</small></p>` : '',
+    link ? `<p><a href="${escapeXml(link.href)}">${escapeXml(link.label)}</a></p>` : '',
   ]
-  const head = `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="${own}"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${isError ? 'Erro: ' : ''}${escaped(title)}</title><style>${STYLE}</style>`
+  const head = `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="${own}"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${isError ? 'Erro: ' : ''}${escapeXml(title)}</title><style>${STYLE}</style>`
   const html = `<!doctype html><html lang="pt-BR"><head>${head}</head><body>${parts.join('')}</body></html>`
   return { html, policy: header }
 }

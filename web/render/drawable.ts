@@ -1,4 +1,5 @@
 import type { Page } from '@elos/content'
+import { withTexts } from '@elos/content/parts/letters/texts'
 
 /** The characters that one of the fonts of social images (`socialFonts`) does not have. */
 const UNKNOWN =
@@ -18,7 +19,4 @@ export const drawableText = (text: string): string =>
   )
 
 /** Returns a page with drawable texts. */
-export const drawablePage = (page: Page): Page =>
-  JSON.parse(JSON.stringify(page), (_, value: unknown) =>
-    typeof value === 'string' ? drawableText(value) : value,
-  )
+export const drawablePage = (page: Page): Page => withTexts(page, drawableText)

@@ -1,14 +1,11 @@
 import type { Image, SignAddress } from './type.ts'
 
-/** Returns a page, or a part of one, for whose images `imageUrl` returns signed addresses. */
-export function withSignedImages<T>(value: T, sign: SignAddress): T
-export function withSignedImages(value: unknown, sign: SignAddress): unknown {
-  if (Array.isArray(value)) return value.map((item) => withSignedImages(item, sign))
-  if (typeof value !== 'object' || value === null) return value
-  if (isImage(value)) return { ...value, sign }
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, withSignedImages(item, sign)]),
+const isImage = (value: unknown): value is Image =>
+  typeof value === 'object' && value !== null && 'source' in value && 'vector' in value
+
+/** Returns a page for whose images `imageUrl` returns signed addresses. */
+export function withSignedImages<Page>(page: Page, sign: SignAddress): Page {
+  return JSON.parse(JSON.stringify(page), (_, value: unknown) =>
+    isImage(value) ? { ...value, sign } : value,
   )
 }
-
-const isImage = (value: object): value is Image => 'source' in value && 'vector' in value

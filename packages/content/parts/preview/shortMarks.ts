@@ -1,4 +1,5 @@
 import { vercelStegaDecode, vercelStegaEncode, vercelStegaSplit } from '@vercel/stega'
+import { withTexts } from '../letters/texts.ts'
 import type { ContentClient } from '../read/client.ts'
 
 /**
@@ -9,18 +10,9 @@ import type { ContentClient } from '../read/client.ts'
 export function withShortMarks(client: ContentClient): ContentClient {
   return {
     async fetch(query, params) {
-      return shortened(await client.fetch(query, params))
+      return withTexts(await client.fetch(query, params), withShortMark)
     },
   }
-}
-
-/** The same value with shorter marks. */
-function shortened<T>(value: T): T
-function shortened(value: unknown): unknown {
-  if (typeof value === 'string') return withShortMark(value)
-  if (Array.isArray(value)) return value.map((item) => shortened(item))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shortened(item)]))
 }
 
 function withShortMark(text: string): string {
