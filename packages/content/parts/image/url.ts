@@ -35,8 +35,8 @@ export function imageUrl(image: Image, size: ImageSize): string {
 }
 
 /**
- * The path of an image as the Lake's image service knows it, without a signature. The editor's crop always applies, the hotspot when a height
- * is given. The image is never enlarged.
+ * The path of an image as the Lake's image service knows it, without a signature. The editor's crop always applies, the
+ * hotspot when a height is given. The image is never enlarged.
  *
  * The path of an SVG has no parameters: the hosted service serves an SVG unchanged and ignores size,
  * crop and hotspot. The Studio says so where they are set.
