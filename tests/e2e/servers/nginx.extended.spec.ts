@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
+import { z } from 'zod'
 import { startNginx } from '../../nginx.ts'
 import { shippedNginx } from '../../shippedNginx.ts'
 import { startFaultyLake } from '../support/faultyLake.ts'
@@ -13,7 +14,8 @@ import { test } from '../support/test.ts'
 type Site = Awaited<ReturnType<typeof startSiteServer>>
 
 const DATA = ['/dados.json', '/sitemap.xml', '/blog/rss.xml']
-const paths = [...registry.map(({ path }) => path), ...DATA]
+const PAGES = registry.map(({ path }) => path)
+const paths = [...PAGES, ...DATA]
 
 /** Headers of one connection, of the server's name, of the site's own memory, and of the pieces in which Next sends a body. */
 const OF_ONE_SERVER = [
@@ -34,6 +36,9 @@ const WITHOUT_SITE = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
 }
+
+/** What the webhook of a publish answers. */
+const reportSchema = z.object({ rendered: z.array(z.string()) })
 
 const TOO_LONG = 'a'.repeat(70_000)
 
@@ -197,36 +202,44 @@ test('nginx sends kept pages as the site does, whole while they are replaced, an
     })
 
     await test.step('a publish replaces every page, and each answer is one version', async () => {
-      const versions = new Set<number>()
-      let isPublishing = true
-      const load = Array.from({ length: 4 }, async (_, worker) => {
-        for (let turn = worker; isPublishing; turn += 1) {
-          const path = registry[turn % registry.length]?.path ?? '/'
-          const coding = turn % 2 === 0 ? 'identity' : 'gzip'
-          const got = await rawGet(`${nginx.origin}${path}`, { 'accept-encoding': coding })
-          expect([got.status, got.body.length], path).toEqual([
-            200,
-            Number(got.headers['content-length']),
-          ])
-          if (coding === 'gzip') continue
-          const html = got.body.toString()
-          expect(html.endsWith('</html>'), path).toBe(true)
-          const named = new Set(lake.versionsIn(html))
-          expect([...named].length, path).toBeLessThan(2)
-          for (const version of named) versions.add(version)
-        }
-      })
-      for (const version of [1, 2]) {
-        lake.edit(version)
-        expect((await site.report(lake.settings)).status).toBe(200)
-        for (const { path } of registry) {
-          const { body } = await rawGet(`${nginx.origin}${path}`)
-          expect([...new Set(lake.versionsIn(body.toString()))], path).toEqual([version])
-        }
+      const shown = new Set<number>()
+      /** Asks nginx for a page. Returns the versions that it shows: one, if it is whole and of one piece. */
+      async function versionsAt(path: string, coding = 'identity'): Promise<number[]> {
+        const got = await rawGet(`${nginx.origin}${path}`, { 'accept-encoding': coding })
+        expect(got.status, path).toBe(200)
+        const html = (coding === 'gzip' ? gunzipSync(got.body) : got.body).toString()
+        expect(html.endsWith('</html>'), path).toBe(true)
+        return [...new Set(lake.versionsIn(html))]
       }
-      isPublishing = false
-      await Promise.all(load)
-      expect(versions).toContain(2)
+      let isPublishing = true
+      const visitors = Promise.all(
+        ['identity', 'gzip'].map(async (coding) => {
+          while (isPublishing)
+            for (const path of PAGES) {
+              const versions = await versionsAt(path, coding)
+              expect(versions.length, path).toBeLessThan(2)
+              for (const version of versions) shown.add(version)
+            }
+        }),
+      )
+      try {
+        for (const version of [1, 2]) {
+          lake.edit(version)
+          const { rendered } = reportSchema.parse(await (await site.report(lake.settings)).json())
+          for (const path of PAGES.filter((each) => rendered.includes(each)))
+            expect(await versionsAt(path), path).toEqual([version])
+          // On a busy machine some pages follow.
+          const others = async () => [
+            ...new Set((await Promise.all(PAGES.map((path) => versionsAt(path)))).flat()),
+          ]
+          await expect.poll(others, { timeout: 30_000 }).toEqual([version])
+        }
+      } finally {
+        // Not before they have ended may nginx end.
+        isPublishing = false
+        await visitors
+      }
+      expect(shown).toContain(2)
     })
 
     await test.step('kept pages go on with every process of ours dead, others get a 503 that nobody stores', async () => {
