@@ -14,7 +14,6 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { gzipSync } from 'node:zlib'
 import { requireSystemPrograms, systemProgram } from '@elos/stack/checks/systemPrograms'
 import { addresses } from '@elos/stack/config'
 import { freshSettings } from '@elos/stack/freshSettings'
@@ -55,9 +54,7 @@ async function writeStaticPages(paths: readonly string[]): Promise<void> {
   cpSync(files, root, { recursive: true })
   for (const name of globSync('**/*.html', { cwd: root })) {
     const file = join(root, name)
-    const html = readFileSync(file, 'utf8').replaceAll(SCRIPTS, '')
-    writeFileSync(file, html)
-    writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(SCRIPTS, ''))
   }
 }
 

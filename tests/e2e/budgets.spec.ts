@@ -20,7 +20,7 @@ const TAB_ICON = '/icon.svg'
 /** Bytes of everything that a page loads until the visitor does something. */
 const FIRST_VIEW = 92 * KB
 
-/** The bytes that the site sent for some answers, with their headers. nginx sends no more (nginx.extended.spec.ts). */
+/** The bytes that the site sent for some answers, with their headers. nginx sends as many (nginx.extended.spec.ts). */
 async function sentFor(answers: Response[]): Promise<number> {
   const sizes = await Promise.all(answers.map((answer) => answer.request().sizes()))
   return sizes.reduce((sum, each) => sum + each.responseHeadersSize + each.responseBodySize, 0)

@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Answer } from './answer.ts'
 import { PageFiles } from './files.ts'
@@ -102,21 +101,16 @@ describe('an answer that is kept', () => {
 })
 
 describe('the files for a web server', () => {
-  test('are the page as it is and in gzip, and tell the time that its validator is made of', async () => {
+  test('are the page as it is, and tell the time that its validator is made of', async () => {
     const folder = await emptyFolder()
     const kept = page('olá')
     await keep(folder, { '/': kept, '/blog/artigo': kept })
     const root = join(folder, 'files')
-    const ends = ['', '.gz']
-    expect(await filesIn(root)).toEqual(
-      ['/blog/artigo/index.html', '/index.html'].flatMap((file) => ends.map((end) => file + end)),
-    )
-    const read = (end: string) => readFile(join(root, `index.html${end}`))
-    expect(await read('')).toEqual(kept.body)
-    expect(gunzipSync(await read('.gz'))).toEqual(kept.body)
-    for (const end of ends) {
-      const { mtimeMs } = await stat(join(root, `index.html${end}`))
-      expect(mtimeMs).toBe(timeOf(kept.hash) * 1000)
+    const files = await filesIn(root)
+    expect(files).toEqual(['/blog/artigo/index.html', '/index.html'])
+    for (const file of files) {
+      expect(await readFile(join(root, file))).toEqual(kept.body)
+      expect((await stat(join(root, file))).mtimeMs).toBe(timeOf(kept.hash) * 1000)
     }
   })
 
@@ -147,7 +141,7 @@ describe('the files for a web server', () => {
     await files.removeOthers(isPublished)
     expect(await filesIn(join(folder, 'files'))).toContain('/.index.html.1')
     await files.removeOthers(isPublished, Date.now() + 120_000)
-    const left = (await filesIn(join(folder, 'files'))).map((file) => file.replace(/\.gz$/, ''))
-    expect([...new Set(left)]).toEqual(['/de-outra/index.html', '/index.html', '/site.css'])
+    const left = await filesIn(join(folder, 'files'))
+    expect(left).toEqual(['/de-outra/index.html', '/index.html', '/site.css'])
   })
 })

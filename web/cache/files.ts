@@ -3,7 +3,6 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { log } from '../log/log.ts'
 import { type Answer, hashOf } from './answer.ts'
-import { compressGzip } from './compress.ts'
 import { timeOf } from './validator.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
@@ -15,27 +14,13 @@ const ANSWERS = 'answers'
 /** The folder of bodies by path, which a web server before the site may send. */
 const FILES = 'files'
 
-/** The paths of pages. deploy/nginx/site.conf looks for a page at these, and at no others. */
+/** The paths of pages. */
 const PAGE_PATH = /^(?:\/|(?:\/[a-z0-9-]+)+)$/
 /** The paths of the site's other files. */
 const FILE_PATH = /^(?:\/[a-z0-9.][a-z0-9._-]*)+\.[a-z0-9]+$/
 
-/** The media types that compression makes smaller. */
-const COMPRESSIBLE = /^text\/|[/+](?:json|xml)\b/
-
-/** The files of the site itself that compression makes smaller. */
-const TEXT_FILE = /\.(?:css|ico|js|json|mjs|svg|txt|webmanifest|xml)$/
 /** The files that stand for a page: itself, its Markdown twin and its picture. */
-const OF_A_PAGE = /\/index\.html(?:\.gz)?$|\.md(?:\.gz)?$|\/social\/.*\.png$/
-
-/**
- * The smallest size, in bytes, of a body that is compressed. A smaller one fits into one network packet as it is, and
- * Next sends it as it is too.
- */
-const MIN_COMPRESSED = 1024
-
-/** The end of the name of a body's compressed form, as nginx's module gzip_static expects. */
-const COMPRESSED = '.gz'
+const OF_A_PAGE = /\/index\.html$|\.md$|\/social\/.*\.png$/
 
 /** The file beside a kept answer, which says how it was made. */
 interface About extends Omit<Answer, 'body' | 'sitemapPage'> {
@@ -50,7 +35,7 @@ interface About extends Omit<Answer, 'body' | 'sitemapPage'> {
  * Keeps the last good answer of each path on disk, where it outlives restarts of the site and of the machine, and lets
  * nginx send pages while no process of ours runs:
  *
- *   files/<path>/index.html, .gz     the body of a page, and its compressed form; other files by their path
+ *   files/<path>/index.html          the body of a page; other files by their path
  *   answers/<hash of the path>.json  its headers, its tags, and the hash of its body
  *
  * Only answers with status 200 have files for nginx: another one to the path removes them, and is kept for the next start
@@ -104,15 +89,12 @@ export class PageFiles {
     await Promise.all(this.#steps.values())
   }
 
-  /** Copies the site's own files, compressed too. Those of an earlier build stay: pages that browsers have need them. */
+  /** Copies the site's own files. Those of an earlier build stay: pages that browsers have need them. */
   async copyPublic(folder: string): Promise<void> {
     for (const file of await filesBelow(folder)) {
       const body = await readFile(file)
-      const path = `/${relative(folder, file)}`
-      await this.#writeBody(join(this.#folder, FILES, path), body, {
-        hash: hashOf(body),
-        isCompressible: TEXT_FILE.test(path),
-      }).catch((error) => this.#report(error))
+      const copy = join(this.#folder, FILES, relative(folder, file))
+      await writeAtomically(copy, body, timeOf(hashOf(body))).catch((error) => this.#report(error))
     }
   }
 
@@ -165,37 +147,17 @@ export class PageFiles {
 
   async #write(path: string, { body, sitemapPage: _, ...answer }: Answer): Promise<void> {
     const about: About = { ...answer, build: this.#build, path }
-    const isCompressible = COMPRESSIBLE.test(answer.headers['content-type'] ?? '')
-    if (answer.status === 200)
-      await this.#writeBody(this.#file(path), body, { hash: answer.hash, isCompressible })
+    if (answer.status === 200) await writeAtomically(this.#file(path), body, timeOf(answer.hash))
     else {
-      await this.#removeBody(path)
+      await rm(this.#file(path), { force: true })
       about.body = body.toString('base64')
     }
     await writeAtomically(this.#aboutFile(path), Buffer.from(`${JSON.stringify(about)}\n`))
   }
 
-  /** Writes a body, compressed too. The body as it is comes last: without it nginx sends no other. */
-  async #writeBody(
-    file: string,
-    body: Buffer,
-    { hash, isCompressible }: { hash: string; isCompressible: boolean },
-  ): Promise<void> {
-    const modified = timeOf(hash)
-    const compressed = file + COMPRESSED
-    if (isCompressible && body.length >= MIN_COMPRESSED)
-      await writeAtomically(compressed, await compressGzip(body), modified)
-    else await rm(compressed, { force: true })
-    await writeAtomically(file, body, modified)
-  }
-
   async #remove(path: string): Promise<void> {
-    await Promise.all([rm(this.#aboutFile(path), { force: true }), this.#removeBody(path)])
-  }
-
-  async #removeBody(path: string): Promise<void> {
-    const file = this.#file(path)
-    await Promise.all([file, file + COMPRESSED].map((each) => rm(each, { force: true })))
+    const files = [this.#aboutFile(path), this.#file(path)]
+    await Promise.all(files.map((file) => rm(file, { force: true })))
   }
 
   #aboutFile(path: string): string {
@@ -207,9 +169,9 @@ export class PageFiles {
     return join(this.#folder, FILES, PAGE_PATH.test(path) ? join(path, 'index.html') : path)
   }
 
-  /** Returns the path whose body, compressed or not, a file has. */
+  /** Returns the path whose body a file has. */
   #pathOf(file: string): string {
-    const name = `/${relative(join(this.#folder, FILES), file)}`.replace(/\.gz$/, '')
+    const name = `/${relative(join(this.#folder, FILES), file)}`
     return name.replace(/\/index\.html$/, '') || '/'
   }
 

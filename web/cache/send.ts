@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts'
 import { sharedCacheHeaders } from './sharedCacheHeaders.ts'
-import { etagOf, isSameBody } from './validator.ts'
+import { etagOf, isNamed } from './validator.ts'
 
 /**
  * Whether the answer was stored before the request, or was made for it.
@@ -27,10 +27,12 @@ export function send(
     ...(isShared ? sharedCacheHeaders(answer, Date.now()) : {}),
     'cache-status': `site; ${status}`,
   })
-  if (answer.status === 200) headers.set('etag', etagOf(answer.hash, answer.body.length))
-  const known = request.headers.get('if-none-match')
-  if (known && answer.status === 200 && isSameBody(known, answer.hash))
-    return new Response(null, { status: 304, headers })
+  if (answer.status === 200) {
+    const etag = etagOf(answer)
+    headers.set('etag', etag)
+    const known = request.headers.get('if-none-match')
+    if (known && isNamed(etag, known)) return new Response(null, { status: 304, headers })
+  }
   // A redirect has no body.
   const body = answer.body.length > 0 ? new Uint8Array(answer.body) : null
   return new Response(body, { status: answer.status, headers })
