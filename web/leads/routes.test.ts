@@ -129,18 +129,18 @@ describe('the limit on requests', () => {
   })
 })
 
-test('one token is good for five leads, and each of them may be sent again', async () => {
+test('one token is good for five leads, the same one sent again included', async () => {
   const { stored, send } = testRoutes()
   const token = goodToken()
   const lead = (n: number) => ({ ...QUOTE, answers: { ...QUOTE.answers, name: `Maria ${n}` } })
-  for (const n of [1, 2, 3, 4, 5]) expect((await send(lead(n), { token })).status).toBe(200)
-  expect(await outcomeOf(await send(lead(6), { token }))).toEqual({
+  const sent = [1, 1, 2, 3, 4]
+  for (const n of sent) expect((await send(lead(n), { token })).status).toBe(200)
+  expect(await outcomeOf(await send(lead(5), { token }))).toEqual({
     status: 409,
     outcome: 'expired',
   })
-  expect(await outcomeOf(await send(lead(1), { token }))).toEqual(STORED)
   expect(stored.map(({ answers }) => 'name' in answers && answers.name)).toEqual(
-    [1, 2, 3, 4, 5, 1].map((n) => `Maria ${n}`),
+    sent.map((n) => `Maria ${n}`),
   )
-  expect(await outcomeOf(await send(lead(6)))).toEqual(STORED)
+  expect(await outcomeOf(await send(lead(5)))).toEqual(STORED)
 })

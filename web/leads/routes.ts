@@ -5,13 +5,13 @@ import { parseJson } from '../common/parseJson.ts'
 import { endpoint } from '../endpoints/endpoint.ts'
 import { type Refuse, refuseAsJson } from '../endpoints/refusals.ts'
 import { getMetrics } from '../metrics/metrics.ts'
-import { leadId } from './document.ts'
+import { getReplicas } from '../replicas/getReplicas.ts'
+import type { Limit } from '../replicas/replicas.ts'
 import { leadLimits } from './limits.ts'
 import { type Details, type Outcome, outcomeResponse, REFUSED } from './outcome.ts'
 import type { LeadSettings } from './settings.ts'
 import { storeLead } from './storeLead.ts'
-import { issueToken, judgeToken, MIN_AGE_MS, type TokenVerdict } from './token.ts'
-import { TokenUses } from './tokenUses.ts'
+import { issueToken, judgeToken, MAX_AGE_MS, MIN_AGE_MS, type TokenVerdict } from './token.ts'
 
 const messageSchema = z.object({
   token: z.string(),
@@ -19,6 +19,9 @@ const messageSchema = z.object({
   website: z.string().default(''),
   lead: z.unknown(),
 })
+
+/** The leads that may be sent with one time token: a form, and what its visitor corrects. The form then asks for another. */
+const TOKEN_USES: Limit = { name: 'lead token', max: 5, windowMs: MAX_AGE_MS }
 
 /** The outcome for each verdict on a token. */
 const TOKEN_OUTCOMES: Record<TokenVerdict, Outcome | null> = {
@@ -41,7 +44,6 @@ function counted(outcome: Outcome, details?: Details): Response {
 /** Returns the route handlers to which forms send leads. */
 export function leadRoutes({ inbox, siteUrl, addressHeader }: LeadSettings) {
   const limits = leadLimits(addressHeader)
-  const uses = new TokenUses()
 
   /** Answers {inbox, token?}: whether there is an inbox, and the time token of a form that opens now. */
   const { GET } = endpoint({
@@ -61,7 +63,7 @@ export function leadRoutes({ inbox, siteUrl, addressHeader }: LeadSettings) {
     refuse,
     onlyFrom: siteUrl,
     body: { types: ['application/json'], maxBytes: 32 * 1024 },
-    read({ body, now }) {
+    async read({ body, now }) {
       if (!inbox) return counted('no-inbox')
       const message = messageSchema.safeParse(parseJson(body))
       if (!message.success) return counted('unreadable')
@@ -73,7 +75,7 @@ export function leadRoutes({ inbox, siteUrl, addressHeader }: LeadSettings) {
       const sent = check(sentLeadSchema, lead)
       if (!sent.ok) return counted('invalid', { errors: sent.errors })
       // The form asks for another token by itself.
-      if (!uses.use(token, leadId(sent.value), now.getTime())) return counted('expired')
+      if ((await getReplicas().take(TOKEN_USES, token)) > 0) return counted('expired')
       return { lead: leadOf(sent.value, now), inbox }
     },
     limit: (request, { lead }) => limits[lead.kind](request),
