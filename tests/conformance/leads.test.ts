@@ -4,7 +4,7 @@ import { TOKEN, testLake } from '@elos/lake/testing/lake'
 import { transactions } from '@elos/lake/testing/transactions'
 import { eraseLeads, leadsOfPerson, purgeLeads } from '@elos/studio/leads/requests'
 import { lakeInbox } from '@elos/web/leads/inbox'
-import { goodToken, QUOTE, testRoutes } from '@elos/web/leads/testing/form'
+import { goodToken, QUOTE, readAddressIn, testRoutes } from '@elos/web/leads/testing/form'
 import { afterEach, expect, test, vi } from 'vitest'
 import { siteClient } from './siteClient.ts'
 
@@ -14,7 +14,8 @@ afterEach(() => vi.restoreAllMocks())
 async function siteWithInbox({ writeToken = TOKEN } = {}) {
   const lake = await testLake()
   const inbox = lakeInbox(siteClient(lake.url), writeToken)
-  const { send } = testRoutes({ inbox, addressHeader: 'x-forwarded-for' })
+  readAddressIn('x-forwarded-for')
+  const { send } = testRoutes({ inbox })
   return {
     lake,
     send: (lead: unknown, headers: HeadersInit = {}) =>

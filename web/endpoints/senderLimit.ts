@@ -15,23 +15,16 @@ interface SenderLimitOptions {
   perNetwork: number
   /** Requests in ten minutes from all visitors; undefined: any number. */
   together?: number
-  /** The header in which the proxy before the site names the visitor's address: by default the one of the settings. */
-  addressHeader?: string | undefined
 }
 
 /**
  * Limits how often one network may send something, and all visitors together. Where no header names the
- * visitor's address, only the limit for all applies.
+ * visitor's address (CLIENT_ADDRESS_HEADER), only the limit for all applies.
  */
-export function senderLimit({
-  name,
-  perNetwork,
-  together,
-  addressHeader = env.CLIENT_ADDRESS_HEADER,
-}: SenderLimitOptions): SenderLimit {
+export function senderLimit({ name, perNetwork, together }: SenderLimitOptions): SenderLimit {
   const byNetwork = { name, max: perNetwork, windowMs: WINDOW_MS }
   return async (request) => {
-    const network = addressPrefix(request, addressHeader)
+    const network = addressPrefix(request, env.CLIENT_ADDRESS_HEADER)
     const wait = network ? await getReplicas().take(byNetwork, network) : 0
     if (wait > 0 || together === undefined) return wait
     const all = { name: `${name} together`, max: together, windowMs: WINDOW_MS }

@@ -6,20 +6,13 @@ const PER_NETWORK = 20
 /** Forms in ten minutes from all visitors, so that nobody floods the inbox from many addresses. */
 const TOGETHER = 300
 
-/**
- * Returns the limit of leads that are stored. Leads of each kind are counted apart.
- *
- * @param addressHeader the header in which the proxy before the site names the visitor's address
- */
-export function leadLimits(addressHeader?: string): Record<Lead['kind'], SenderLimit> {
-  const limit = (kind: Lead['kind']) =>
-    senderLimit({
-      name: `${kind} leads`,
-      perNetwork: PER_NETWORK,
-      together: TOGETHER,
-      addressHeader,
-    })
-  return { quote: limit('quote'), partner: limit('partner') }
+const leadLimit = (kind: Lead['kind']) =>
+  senderLimit({ name: `${kind} leads`, perNetwork: PER_NETWORK, together: TOGETHER })
+
+/** The limits of leads that are stored. Leads of each kind are counted apart. */
+export const LEAD_LIMITS: Record<Lead['kind'], SenderLimit> = {
+  quote: leadLimit('quote'),
+  partner: leadLimit('partner'),
 }
 
 /** Forms sent without JavaScript in ten minutes from one network. */
@@ -31,11 +24,8 @@ const NATIVE_PER_NETWORK = 60
  *
  * @param form its name
  */
-export function nativeFormLimits(
-  form: string,
-  addressHeader?: string,
-): Record<'valid' | 'invalid', SenderLimit> {
+export function nativeFormLimits(form: string): Record<'valid' | 'invalid', SenderLimit> {
   const limit = (validity: string) =>
-    senderLimit({ name: `${validity} ${form}`, perNetwork: NATIVE_PER_NETWORK, addressHeader })
+    senderLimit({ name: `${validity} ${form}`, perNetwork: NATIVE_PER_NETWORK })
   return { valid: limit('valid'), invalid: limit('invalid') }
 }

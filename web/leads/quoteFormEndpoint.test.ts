@@ -1,7 +1,7 @@
 import { type Lead, referenceOf } from '@elos/leads'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type QuoteFormSettings, quoteFormEndpoint } from './quoteFormEndpoint.tsx'
-import { KEY, SITE } from './testing/form.ts'
+import { KEY, readAddressIn, SITE } from './testing/form.ts'
 import { contentLake } from './testing/site.ts'
 
 const FILLED = {
@@ -20,11 +20,11 @@ afterEach(() => void vi.useRealTimers())
 
 /** The form of a page as it is sent without script: `stored` holds what reached the inbox. */
 function testForm(settings: Partial<QuoteFormSettings> = {}) {
+  readAddressIn('x-client')
   const stored: Lead[] = []
   const { GET, POST } = quoteFormEndpoint({
     inbox: { store: async (lead) => void stored.push(lead), tokenKey: KEY },
     siteUrl: SITE,
-    addressHeader: 'x-client',
     lakeForVisitor: () => contentLake,
     ...settings,
   })

@@ -20,7 +20,7 @@ import { getMetrics } from '../metrics/metrics.ts'
 import { errorResponse } from '../render/errorPage.tsx'
 import { pathOfSegments } from '../render/segments.ts'
 import { loadKnownData } from './knownData.ts'
-import { leadLimits, nativeFormLimits } from './limits.ts'
+import { LEAD_LIMITS, nativeFormLimits } from './limits.ts'
 import { REFUSED } from './outcome.ts'
 import { CHECK_FORM, type Delivery, invalidQuote, unsentQuote } from './quoteAgain.tsx'
 import { loadQuotePage, quotePageProps } from './quotePage.tsx'
@@ -61,14 +61,13 @@ export function quoteFormEndpoint(settings: QuoteFormSettings): Handlers<Params>
 }
 
 function sentRequests(settings: QuoteFormSettings, received: ReceivedRequests) {
-  const { lakeForVisitor, inbox, siteUrl, addressHeader } = settings
-  const waitForLead = leadLimits(addressHeader).quote
-  const limits = nativeFormLimits('quote form', addressHeader)
+  const { lakeForVisitor, inbox, siteUrl } = settings
+  const limits = nativeFormLimits('quote form')
 
   /** Sends a request to the inbox. */
   async function deliver(lead: SentLead, request: Request, now: Date): Promise<Delivery> {
     if (!inbox) return { outcome: 'no-inbox' }
-    const retryAfter = await waitForLead(request)
+    const retryAfter = await LEAD_LIMITS.quote(request)
     if (retryAfter > 0) return { outcome: 'too-many', retryAfter }
     return { outcome: await storeLead(inbox, leadOf(lead, now)) }
   }
@@ -119,11 +118,11 @@ function sentRequests(settings: QuoteFormSettings, received: ReceivedRequests) {
 
 /** Returns the handlers of the page that says that a request was received. Without one they lead to the form. */
 function shownRequests(settings: QuoteFormSettings, received: ReceivedRequests) {
-  const { inbox, addressHeader } = settings
+  const { inbox } = settings
   return endpoint<Params>({
     method: 'GET',
     refuse: refuseAsPageWith(CHECK_FORM),
-    limit: senderLimit({ name: 'received quotes', perNetwork: SHOWN_PER_NETWORK, addressHeader }),
+    limit: senderLimit({ name: 'received quotes', perNetwork: SHOWN_PER_NETWORK }),
     queue: new Queue(4, 32),
     async answer({ request, params, now }) {
       const path = pageOf(params)

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { contentErrorOf } from '../log/contentError.ts'
-import { goodToken, KEY, PARTNER, QUOTE, testRoutes } from './testing/form.ts'
+import { goodToken, KEY, PARTNER, QUOTE, readAddressIn, testRoutes } from './testing/form.ts'
 import { issueToken, tokenKey } from './token.ts'
 
 const outcomeOf = async (answer: Response) => ({ status: answer.status, ...(await answer.json()) })
@@ -109,7 +109,8 @@ describe('the limit on requests', () => {
   }
 
   test('does not affect other networks or other forms, and its answer says how long to wait', async () => {
-    const { stored, send } = testRoutes({ addressHeader: 'x-client' })
+    readAddressIn('x-client')
+    const { stored, send } = testRoutes()
     expect(await statuses(() => send(QUOTE, {}, from('203.0.113.7')), 20)).toEqual(
       Array(20).fill(200),
     )

@@ -7,7 +7,7 @@ import { type Refuse, refuseAsJson } from '../endpoints/refusals.ts'
 import { getMetrics } from '../metrics/metrics.ts'
 import { getReplicas } from '../replicas/getReplicas.ts'
 import type { Limit } from '../replicas/replicas.ts'
-import { leadLimits } from './limits.ts'
+import { LEAD_LIMITS } from './limits.ts'
 import { type Details, type Outcome, outcomeResponse, REFUSED } from './outcome.ts'
 import type { LeadSettings } from './settings.ts'
 import { storeLead } from './storeLead.ts'
@@ -42,9 +42,7 @@ function counted(outcome: Outcome, details?: Details): Response {
 }
 
 /** Returns the route handlers to which forms send leads. */
-export function leadRoutes({ inbox, siteUrl, addressHeader }: LeadSettings) {
-  const limits = leadLimits(addressHeader)
-
+export function leadRoutes({ inbox, siteUrl }: LeadSettings) {
   /** Answers {inbox, token?}: whether there is an inbox, and the time token of a form that opens now. */
   const { GET } = endpoint({
     method: 'GET',
@@ -78,7 +76,7 @@ export function leadRoutes({ inbox, siteUrl, addressHeader }: LeadSettings) {
       if ((await getReplicas().take(TOKEN_USES, token)) > 0) return counted('expired')
       return { lead: leadOf(sent.value, now), inbox }
     },
-    limit: (request, { lead }) => limits[lead.kind](request),
+    limit: (request, { lead }) => LEAD_LIMITS[lead.kind](request),
     answer: async (_, { lead, inbox }) => counted(await storeLead(inbox, lead)),
   })
   return { GET, POST }

@@ -17,6 +17,4 @@ export interface LeadSettings {
   inbox: Inbox | null
   /** The site's own address. */
   siteUrl: string
-  /** The header in which the proxy before the site names the visitor's address: by default the one of the settings. */
-  addressHeader?: string | undefined
 }

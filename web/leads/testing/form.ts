@@ -1,4 +1,6 @@
 import type { Lead } from '@elos/leads'
+import { onTestFinished } from 'vitest'
+import { env } from '../../env.ts'
 import { leadRoutes } from '../routes.ts'
 import type { LeadSettings } from '../settings.ts'
 import { issueToken, MIN_AGE_MS, tokenKey } from '../token.ts'
@@ -37,6 +39,14 @@ export const PARTNER = {
 }
 
 const CONTEXT = { params: Promise.resolve({}) }
+
+/** Lets the site read the visitor's address in this header until the test ends. */
+export function readAddressIn(header: string): void {
+  env.CLIENT_ADDRESS_HEADER = header
+  onTestFinished(() => {
+    delete env.CLIENT_ADDRESS_HEADER
+  })
+}
 
 /** The routes, with an inbox in memory: `stored` holds its leads. */
 export function testRoutes(settings: Partial<LeadSettings> = {}) {
