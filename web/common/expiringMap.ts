@@ -35,4 +35,8 @@ export class ExpiringMap<Value> {
     this.#entries.set(name, { value, until: now + this.#lifetime })
     return value
   }
+
+  delete(name: string): void {
+    this.#entries.delete(name)
+  }
 }

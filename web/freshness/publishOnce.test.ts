@@ -1,32 +1,26 @@
 import { expect, test, vi } from 'vitest'
-import { OneReplica } from '../replicas/oneReplica.ts'
 import { publishOnce } from './publishOnce.ts'
 
 const PUBLICATION = { tags: ['doc:a'], rendered: ['/a'], failed: [], pending: [] }
+const TEN_MINUTES = 600_000
 
-/** Publishes with a signature of its own; the first `failures` times fail. */
-function signed({ failures = 0 } = {}) {
-  globalThis.replicas = new OneReplica()
+/** Publishes with a signature of its own. */
+function signed() {
+  const signature = `t=1,v1=${crypto.randomUUID()}`
   const publish = vi.fn(async () => PUBLICATION)
-  for (let failure = 0; failure < failures; failure += 1)
-    publish.mockRejectedValueOnce(new Error('away'))
-  return { publish, send: () => publishOnce('t=1,v1=a', publish) }
+  return { publish, send: (now = 0) => publishOnce(signature, publish, now) }
 }
 
-test('a signature by which a change was published publishes nothing more', async () => {
-  const { publish, send } = signed()
-  expect([await send(), await send()]).toEqual([PUBLICATION, null])
-  expect(publish).toHaveBeenCalledOnce()
-})
-
-test('a signature whose publication failed publishes when it comes again', async () => {
-  const { send } = signed({ failures: 1 })
-  await expect(send()).rejects.toThrow('away')
-  expect([await send(), await send()]).toEqual([PUBLICATION, null])
-})
-
-test('two that come at once are published once, and told the same', async () => {
+test('what comes again while its signature is valid is published once, and told the same', async () => {
   const { publish, send } = signed()
   expect(await Promise.all([send(), send()])).toEqual([PUBLICATION, PUBLICATION])
+  expect(await send(TEN_MINUTES - 1)).toEqual(PUBLICATION)
   expect(publish).toHaveBeenCalledOnce()
+})
+
+test('a change whose publication has failed is published when it comes again', async () => {
+  const { publish, send } = signed()
+  publish.mockRejectedValueOnce(new Error('away'))
+  await expect(send()).rejects.toThrow('away')
+  expect(await send()).toEqual(PUBLICATION)
 })

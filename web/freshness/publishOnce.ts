@@ -1,29 +1,26 @@
-import { getReplicas } from '../replicas/getReplicas.ts'
+import { ExpiringMap } from '../common/expiringMap.ts'
 import type { Publication } from './publisher.ts'
-import { ACCEPTED_ONCE } from './signature.ts'
+import { VALID_MS } from './signature.ts'
 
-/** The publications that run, by the signatures of their changes. */
-const running = new Map<string, Promise<Publication | null>>()
+/** The number of publications that are remembered: those of ten minutes, in which a few changes are published a second. */
+const CAPACITY = 2000
+
+const publications = new ExpiringMap<Promise<Publication>>(VALID_MS, CAPACITY)
 
 /**
- * Publishes the change that came with a signature; resolves with null if one was published with it before. A signature
- * whose publication failed may come again, and two that come at once are published once.
+ * Publishes the change that came with a signature. One that comes again, also at once, publishes nothing more and
+ * resolves with the same, unless its publication has failed. Each replica remembers its own.
+ *
+ * @param now milliseconds since 1970
  */
 export function publishOnce(
   signature: string,
   publish: () => Promise<Publication>,
-): Promise<Publication | null> {
-  const publication =
-    running.get(signature) ??
-    publishUnlessUsed(signature, publish).finally(() => running.delete(signature))
-  running.set(signature, publication)
-  return publication
-}
-
-async function publishUnlessUsed(signature: string, publish: () => Promise<Publication>) {
-  const replicas = getReplicas()
-  if (await replicas.isSpent(ACCEPTED_ONCE, signature)) return null
-  const publication = await publish()
-  await replicas.take(ACCEPTED_ONCE, signature)
+  now: number,
+): Promise<Publication> {
+  const begun = publications.get(signature, now)
+  if (begun) return begun
+  const publication = publications.set(signature, publish(), now)
+  publication.catch(() => publications.delete(signature))
   return publication
 }

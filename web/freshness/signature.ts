@@ -1,12 +1,11 @@
 import { decodeSignatureHeader, encodeSignatureHeader } from '@sanity/webhook'
 import { isSameSecret } from '../common/isSameSecret.ts'
-import type { Limit } from '../replicas/replicas.ts'
 
 /** The greatest age of a signature, in milliseconds. One that is older, or further in the future, is refused. */
 const MAX_AGE_MS = 5 * 60 * 1000
 
-/** A change is published once by a signature while that is valid: it may be dated as far in the future as it may be old. */
-export const ACCEPTED_ONCE: Limit = { name: 'signature', max: 1, windowMs: 2 * MAX_AGE_MS }
+/** The milliseconds in which a signature is valid: it may be dated as far in the future as it may be old. */
+export const VALID_MS = 2 * MAX_AGE_MS
 
 type Verdict = { ok: true; signature: string } | { ok: false; reason: string }
 

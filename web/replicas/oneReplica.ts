@@ -1,4 +1,4 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Connection, Limit, Replicas } from './replicas.ts'
 
 /** A site of one replica, and a replica that has lost Redis: the clock and the memory of this process. */
@@ -11,11 +11,9 @@ export class OneReplica implements Replicas {
   }
 
   take(limit: Limit, sender: string): Promise<number> {
-    return takeFrom(this.#limiter(limit), sender)
-  }
-
-  isSpent(limit: Limit, sender: string): Promise<boolean> {
-    return isSpentIn(this.#limiter(limit), sender)
+    const limiter = this.#limiters.get(limit.name) ?? new RateLimiterMemory(limiterOptions(limit))
+    this.#limiters.set(limit.name, limiter)
+    return takeFrom(limiter, sender)
   }
 
   async announce(): Promise<void> {}
@@ -25,12 +23,6 @@ export class OneReplica implements Replicas {
   }
 
   async join(): Promise<void> {}
-
-  #limiter(limit: Limit): RateLimiterMemory {
-    const limiter = this.#limiters.get(limit.name) ?? new RateLimiterMemory(limiterOptions(limit))
-    this.#limiters.set(limit.name, limiter)
-    return limiter
-  }
 }
 
 /** Returns the options of a limiter of the library. */
@@ -41,7 +33,10 @@ export const limiterOptions = ({ name, max, windowMs }: Limit) => ({
 })
 
 /** Counts a request. Resolves with 0 when it is allowed, else with the milliseconds to wait. */
-export async function takeFrom(limiter: RateLimiterAbstract, sender: string): Promise<number> {
+export async function takeFrom(
+  limiter: { consume(key: string): Promise<unknown> },
+  sender: string,
+): Promise<number> {
   try {
     await limiter.consume(sender)
     return 0
@@ -49,9 +44,4 @@ export async function takeFrom(limiter: RateLimiterAbstract, sender: string): Pr
     if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext)
     throw refusal
   }
-}
-
-/** Resolves with whether no request is left, without counting one. */
-export async function isSpentIn(limiter: RateLimiterAbstract, sender: string): Promise<boolean> {
-  return (await limiter.get(sender))?.remainingPoints === 0
 }

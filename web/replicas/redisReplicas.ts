@@ -5,7 +5,7 @@ import { parseJson } from '../common/parseJson.ts'
 import { untilAborted } from '../common/untilAborted.ts'
 import { log } from '../log/log.ts'
 import { changeSchema, type PublishedChange } from './change.ts'
-import { isSpentIn, limiterOptions, OneReplica, takeFrom } from './oneReplica.ts'
+import { limiterOptions, OneReplica, takeFrom } from './oneReplica.ts'
 import { type RedisClient, redisClient } from './redisClient.ts'
 import type { Connection, Limit, Listener, Replicas } from './replicas.ts'
 
@@ -67,14 +67,11 @@ export class RedisReplicas implements Replicas {
   }
 
   async take(limit: Limit, sender: string): Promise<number> {
+    const limiter = this.#limiters.get(limit.name) ?? this.#limiter(limit)
+    this.#limiters.set(limit.name, limiter)
     // The network of a visitor is written into Redis only as a hash.
-    const wait = await this.#ask(() => takeFrom(this.#limiter(limit), shortened(sender)))
+    const wait = await this.#ask(() => takeFrom(limiter, shortened(sender)))
     return wait ?? this.#own.take(limit, sender)
-  }
-
-  async isSpent(limit: Limit, sender: string): Promise<boolean> {
-    const isSpent = await this.#ask(() => isSpentIn(this.#limiter(limit), shortened(sender)))
-    return isSpent ?? this.#own.isSpent(limit, sender)
   }
 
   async announce(change: PublishedChange): Promise<void> {
@@ -131,17 +128,13 @@ export class RedisReplicas implements Replicas {
   }
 
   #limiter(limit: Limit): RateLimiterAbstract {
-    const { name } = limit
-    const limiter =
-      this.#limiters.get(name) ??
-      new RateLimiterRedis({
-        ...limiterOptions(limit),
-        keyPrefix: `${KEYS.count}:${name}`,
-        storeClient: this.#commands,
-        useRedisPackage: true,
-      })
-    this.#limiters.set(name, limiter)
-    return limiter
+    const options = limiterOptions(limit)
+    return new RateLimiterRedis({
+      ...options,
+      keyPrefix: `${KEYS.count}:${limit.name}`,
+      storeClient: this.#commands,
+      useRedisPackage: true,
+    })
   }
 
   /** Resolves with what Redis answers; with undefined while it is lost. */

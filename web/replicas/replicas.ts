@@ -32,8 +32,6 @@ export interface Replicas {
   now(): number
   /** Counts a request of a sender. Resolves with 0 when it is allowed, else with the milliseconds to wait. */
   take(limit: Limit, sender: string): Promise<number>
-  /** Resolves with whether a sender has no request left, without counting one. */
-  isSpent(limit: Limit, sender: string): Promise<boolean>
   /** Tells the other replicas of a change. Never rejects: what they miss they find when their turn to compare comes. */
   announce(change: PublishedChange): Promise<void>
   /**

@@ -17,8 +17,8 @@ const DEADLINE_MS = 28_000
  * its webhooks.
  *
  * Answers {tags, rendered} when the site is fresh, and 202 while something follows by itself (`pending`); pages that
- * could not be rendered again are named in `failed`, and tried again. 401 without a valid, recent signature, 409 for one
- * by which a change was published before, 413 and 400 for a body that is no change.
+ * could not be rendered again are named in `failed`, and tried again. 401 without a valid, recent signature, 413 and 400
+ * for a body that is no change. Who repeats a request gets the same answer.
  */
 export const { GET, POST } = endpoint({
   method: 'POST',
@@ -37,13 +37,15 @@ export const { GET, POST } = endpoint({
     if (!change.success) return jsonError(400, z.prettifyError(change.error))
     return { signature: verdict.signature, change: change.data }
   },
-  async answer(_, { signature, change }) {
+  async answer({ now }, { signature, change }) {
     const site = getSite()
     // While developing every page is made anew for each request.
     if (!site) return Response.json({ tags: [], rendered: [] })
-    const publication = await publishOnce(signature, () => site.publisher.publish(change))
-    if (!publication) return jsonError(409, 'This change was published before')
-    const { tags, rendered, failed, pending } = publication
+    const { tags, rendered, failed, pending } = await publishOnce(
+      signature,
+      () => site.publisher.publish(change),
+      now.getTime(),
+    )
     return Response.json(
       {
         tags,
