@@ -36,12 +36,6 @@ export function notFound(message: string): ApiError {
   return requestError(404, 'Not Found', message)
 }
 
-/** A path that has other methods, which the response names (RFC 9110, 15.5.6). */
-export function methodNotAllowed(message: string, methods: readonly string[]): ApiError {
-  const body = { statusCode: 405, error: 'Method Not Allowed', message }
-  return new ApiError(405, body, message, { Allow: methods.join(', ') })
-}
-
 /** An error with the body `{error: {type, description, …}}`, which the data endpoints use. */
 export function dataError(
   status: number,

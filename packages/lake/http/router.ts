@@ -1,4 +1,4 @@
-import { methodNotAllowed, notFound, requestError } from '../apiError.ts'
+import { ApiError, notFound, requestError } from '../apiError.ts'
 import type { LakeRequest } from './request.ts'
 import type { LakeResponse } from './response.ts'
 
@@ -42,10 +42,12 @@ export function createRouter<Handle>(routes: readonly RouteTo<Handle>[]) {
       return { handle: found.handle, apiVersion, params: decodeAll(found.params) }
     }
     if (candidates.length > 0) {
+      const message = `${method} is not allowed for ${path}`
+      const body = { statusCode: 405, error: 'Method Not Allowed', message }
       const methods = candidates.map((route) =>
         route.method === 'GET' ? 'GET, HEAD' : route.method,
       )
-      throw methodNotAllowed(`${method} is not allowed for ${path}`, methods)
+      throw new ApiError(405, body, message, { Allow: methods.join(', ') })
     }
     throw notFound(`No such endpoint: ${path}`)
   }

@@ -1,29 +1,15 @@
 import { isRecord, nameOf } from '@elos/content/parts/stored/value'
 import { type ConditionalProperty, isKeySegment, type ValidationContext } from 'sanity'
-import type { Condition } from './required.ts'
-
-interface Kept {
-  /**
-   * Whether a copy of the document keeps the field, which is as true of the copy as of the original. It is no option of
-   * Sanity's: options of a field replace those of its type.
-   */
-  keptInCopy?: boolean
-}
-
-declare module 'sanity' {
-  interface BaseSchemaDefinition extends Kept {}
-}
+import type { FieldMarks } from './required.ts'
 
 /** The options that every field of this Studio has, whatever its type. */
-export interface FieldBase extends Kept {
+export interface FieldBase extends FieldMarks {
   name: string
   title: string
   /** The help for editors, in Portuguese: what to write and where visitors see it. */
   description: string
   /** Fields are required by default. */
   optional?: boolean
-  /** The condition under which a rule of the document requires an optional field. */
-  requiredIf?: Condition
   /** The tab of the form, or several. */
   group?: string | string[]
   hidden?: ConditionalProperty

@@ -5,14 +5,17 @@ type Fields = Readonly<Record<string, unknown>>
 /** Whether a document, as it is written now, requires a field. */
 export type Condition = (document: Fields) => boolean
 
-interface Conditional {
+/** What the schema of this Studio says of a field besides Sanity's own options. */
+export interface FieldMarks {
   /** The condition under which a field is required that has no required rule of its own. Hidden fields are not. */
   requiredIf?: Condition
+  /** Whether a copy of the document keeps the field: it is as true of the copy as of the original. */
+  keptInCopy?: boolean
 }
 
 declare module 'sanity' {
-  interface BaseSchemaDefinition extends Conditional {}
-  interface BaseSchemaType extends Conditional {}
+  interface BaseSchemaDefinition extends FieldMarks {}
+  interface BaseSchemaType extends FieldMarks {}
 }
 
 /** Marks rules as those of a required field: Sanity asks only rules that do not depend on where the field stands. */
