@@ -26,33 +26,35 @@ async function copyTable(page: Page) {
   })
 }
 
-/** Chooses a file that is no image, which is refused, and then an image. */
-async function chooseCover(page: Page) {
-  const png = (buffer: Buffer) => ({ name: 'metades.png', mimeType: 'image/png', buffer })
-  await page.getByLabel('Fazer upload').setInputFiles(png(Buffer.from('Isto é um texto.')))
-  await expect(page.getByText('O arquivo não chegou')).toBeVisible(PATIENCE)
-  const chooser = page.waitForEvent('filechooser', PATIENCE)
-  // The file input, which is transparent, lies over its words.
-  await page.getByText('Fazer upload').first().click({ force: true })
-  await (await chooser).setFiles(png(await twoColouredPng()))
-  const focus = page.getByRole('button', { name: 'Abrir diálogo de edição de imagem' })
-  await expect(focus).toBeVisible(PATIENCE)
-}
-
-/** Goes from field to field of a new document with the keyboard, each one stop, and back to the actions of one. */
-async function tabThrough(page: Page) {
+/** Begins a new article from 'Início'. Returns its id. */
+async function newArticle(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Criar novo documento' }).click()
+  await page.getByRole('link', { name: 'Artigo', exact: true }).click(PATIENCE)
+  await page.waitForURL(/;article;[\w-]+/)
+  const [, id = ''] = page.url().match(/;article;([\w-]+)/) ?? []
   await expect(field(page, 'Título')).toBeFocused(PATIENCE)
-  await page.keyboard.press('Tab')
-  await expect(field(page, 'Fim do endereço')).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await expect(page.locator(':focus')).toHaveAccessibleName('Ações do campo')
-  await field(page, 'Descrição').focus()
-  await page.keyboard.press('Tab')
-  await expect(textEditor(page, LEAD)).toBeFocused()
+  return id
 }
 
-/** Writes the article, whose slug follows the title. */
-async function writeArticle(page: Page) {
+/** Chooses a file for the cover. The words of the label are under its field, which is transparent. */
+async function chooseCover(page: Page, content: Buffer) {
+  const chooser = page.waitForEvent('filechooser', PATIENCE)
+  await page.locator('label').filter({ hasText: 'Fazer upload' }).click(PATIENCE)
+  await (await chooser).setFiles({ name: 'metades.png', mimeType: 'image/png', buffer: content })
+}
+
+const focusEditor = (page: Page) =>
+  page.getByRole('button', { name: 'Abrir diálogo de edição de imagem' })
+
+test('an article with an image, a table and its page takes 15 clicks and 9 fields, is previewed and gets its page by publishing', async ({
+  page,
+  removeAfter,
+}) => {
+  const expectAtMost = await begin(page)
+  await copyTable(page)
+  const id = await newArticle(page)
+  removeAfter(id)
+
   await write(page, field(page, 'Título'), TITLE)
   await expect(field(page, 'Fim do endereço')).toHaveValue(SLUG, PATIENCE)
   await write(page, field(page, 'Descrição'), DESCRIPTION)
@@ -62,45 +64,24 @@ async function writeArticle(page: Page) {
   await page.keyboard.type('Assim ele continua.')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Control+v')
-  await chooseCover(page)
+  await chooseCover(page, await twoColouredPng())
+  await expect(focusEditor(page)).toBeVisible(PATIENCE)
   await write(page, field(page, 'Descrição da imagem'), 'Uma metade vermelha e uma azul')
   await page.getByLabel(/^Ícone/).selectOption('Carteira')
-}
 
-/** Makes the Studio fill in the page that it proposes. The form opens its tab. */
-async function fillPage(page: Page) {
   await page.getByRole('button', { name: 'Preencher a página' }).click(PATIENCE)
   await expect(field(page, 'Endereço')).toHaveValue(PATH, PATIENCE)
   await expect(field(page, 'Título para buscadores')).toHaveValue(`${TITLE} | Elos Saúde`)
   await expect(page.getByText(`› blog › ${SLUG}`)).toBeVisible()
-}
+  // The last click is the one on 'Publicar'.
+  await expectAtMost({ clicks: 14, fields: 9 })
 
-/** Looks at the draft on the site, from the form. */
-async function lookAtDraft(page: Page) {
   await page.getByRole('button', { name: 'Só rascunho' }).click(PATIENCE)
   await page.getByRole('link', { name: `${TITLE} ${PATH}` }).click(PATIENCE)
   const preview = page.frameLocator(`iframe[src^="${env.E2E_SITE_URL}"]`)
   await expect(preview.getByText('Assim ele continua.')).toBeVisible(PATIENCE)
-}
-
-test('an article with an image, a table and its page takes 15 clicks and 9 fields, is previewed and gets its page by publishing', async ({
-  page,
-  removeAfter,
-}) => {
-  const expectAtMost = await begin(page)
-  await copyTable(page)
-  await page.getByRole('button', { name: 'Criar novo documento' }).click()
-  await page.getByRole('link', { name: 'Artigo', exact: true }).click(PATIENCE)
-  await page.waitForURL(/;article;[\w-]+/)
-  const [, id = ''] = page.url().match(/;article;([\w-]+)/) ?? []
-  removeAfter(id)
-  await tabThrough(page)
-  await writeArticle(page)
-  await fillPage(page)
-  // The last click is the one on 'Publicar'.
-  await expectAtMost({ clicks: 14, fields: 9 })
-  await lookAtDraft(page)
   expect((await visit(PATH)).status, 'a draft is for staff alone').toBe(404)
+
   await publish(page, id)
   await expect.poll(async () => (await visit(PATH)).status, PATIENCE).toBe(200)
   const { text } = await visit(PATH)
@@ -111,4 +92,30 @@ test('an article with an image, a table and its page takes 15 clicks and 9 field
   const textAt = async (at: string) => (await visit(at)).text
   await expect.poll(() => textAt('/blog'), PATIENCE).toContain(`href="${PATH}"`)
   await expect.poll(() => textAt('/sitemap.xml'), PATIENCE).toContain(`${PATH}</loc>`)
+})
+
+test('a cover that is no image is refused in words, and an image can be chosen in its place', async ({
+  page,
+  removeAfter,
+}) => {
+  await begin(page)
+  removeAfter(await newArticle(page))
+  await chooseCover(page, Buffer.from('Isto é um texto.'))
+  await expect(page.getByText('O arquivo não chegou')).toBeVisible(PATIENCE)
+  await chooseCover(page, await twoColouredPng())
+  await expect(focusEditor(page)).toBeVisible(PATIENCE)
+})
+
+test('Tab goes from field to field of a new document, and Shift+Tab back to the actions of one', async ({
+  page,
+}) => {
+  await begin(page)
+  await newArticle(page)
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'Fim do endereço')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.locator(':focus')).toHaveAccessibleName('Ações do campo')
+  await field(page, 'Descrição').focus()
+  await page.keyboard.press('Tab')
+  await expect(textEditor(page, LEAD)).toBeFocused()
 })
