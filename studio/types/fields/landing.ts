@@ -1,6 +1,7 @@
 import type { FieldGroupDefinition } from 'sanity'
+import type { FieldBase } from '../../base/fields/base.ts'
 import { choiceField, choicesOf } from '../../base/fields/choice.ts'
-import { listField, recordsField } from '../../base/fields/list.ts'
+import { type Count, listField, recordsField } from '../../base/fields/list.ts'
 import { objectField, sharedField } from '../../base/fields/object.ts'
 import { claimField } from '../../base/fields/reference.ts'
 import { headingFields, pictureField, titleField } from '../../base/fields/section.ts'
@@ -83,14 +84,7 @@ export const heroField = () =>
     fields: [...headingFields('complete'), pictureField],
   })
 
-interface Cards {
-  name: string
-  title: string
-  description: string
-  exactly?: number
-}
-
-const cardsField = ({ exactly, ...field }: Cards) =>
+const cardsField = ({ exactly, ...field }: FieldBase & Count) =>
   objectField({
     ...field,
     group: 'opening',
