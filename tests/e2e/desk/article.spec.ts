@@ -32,7 +32,7 @@ async function newArticle(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Artigo', exact: true }).click(PATIENCE)
   await page.waitForURL(/;article;[\w-]+/)
   const [, id = ''] = page.url().match(/;article;([\w-]+)/) ?? []
-  await expect(field(page, 'Título')).toBeFocused(PATIENCE)
+  await expect(field(page, 'Título')).toBeEditable(PATIENCE)
   return id
 }
 
@@ -111,6 +111,7 @@ test('Tab goes from field to field of a new document, and Shift+Tab back to the 
 }) => {
   await begin(page)
   await newArticle(page)
+  await field(page, 'Título').focus()
   await page.keyboard.press('Tab')
   await expect(field(page, 'Fim do endereço')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
