@@ -15,9 +15,9 @@ const FAILURE = {
   description: 'Verifique a conexão e tente de novo.',
 }
 
-/** Whether a document has what can be proposed for every page: its address, its name and its title. */
+/** Whether the page of a document has its address and all its texts. */
 const hasPage = (document: StoredDocument) =>
-  pathOf(document) && routeText(document, 'name') && routeText(document, 'title')
+  ['path', 'name', 'title', 'description'].every((field) => routeText(document, field))
 
 /**
  * Wraps the action that publishes a document of a type that has pages. While its page is not filled in, the action does
@@ -36,11 +36,15 @@ export const fillPage = wrapAction((original, { id, type, draft }) => {
     const texts = neutralTexts(draft)
     const context = await readPageContext(client, id, draft)
     const proposal = proposePage({ ...draft, ...texts }, context)
-    if (!proposal?.path) {
+    if (!proposal || !(proposal.path || pathOf(draft))) {
       push({ status: 'warning', title: 'Escreva antes o título e o fim do endereço.' })
       return
     }
     const fields = missingFields(draft.route, proposal)
+    if (fields.length === 0) {
+      push({ status: 'warning', title: 'Escreva na aba “Página” o que falta.' })
+      return
+    }
     const inRoute = Object.fromEntries(fields.map(([name, value]) => [`route.${name}`, value]))
     patch.execute([
       { setIfMissing: { route: { _type: 'route' } } },

@@ -3,7 +3,7 @@ import { articlePage } from '../support/newPages.ts'
 import { visit } from '../support/site.ts'
 import { field, openDocument, openTab, PATIENCE, publishButton, test } from '../support/studio.ts'
 
-test('a page renamed in the Studio leaves one permanent redirect behind', async ({
+test('a page whose text was emptied is filled in again, and renamed leaves one permanent redirect behind', async ({
   page,
   publishBefore,
 }) => {
@@ -12,6 +12,10 @@ test('a page renamed in the Studio leaves one permanent redirect behind', async 
   await openDocument(page, article._id, 'article')
   await openTab(page, 'Página')
   await expect(field(page, 'Endereço')).toHaveValue('/blog/nome-antigo', PATIENCE)
+  const description = field(page, 'Descrição para buscadores')
+  await description.fill('')
+  await page.getByRole('button', { name: 'Preencher a página' }).click(PATIENCE)
+  await expect(description).not.toHaveValue('', PATIENCE)
   await field(page, 'Endereço').fill('/blog/nome-novo')
   await publishButton(page).click(PATIENCE)
   const dialog = page.getByRole('dialog', { name: 'O endereço da página vai mudar' })
