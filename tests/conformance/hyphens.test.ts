@@ -3,7 +3,7 @@ import { lakeOf } from '@elos/content/testing/lake'
 import { seedDocuments } from '@elos/studio/seed/documents'
 import { llmsText } from '@elos/web/render/llmsText'
 import { markdownOf } from '@elos/web/render/markdown'
-import { pageDocument } from '@elos/web/render/page'
+import { renderPageDocument } from '@elos/web/render/page'
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
 
@@ -35,7 +35,7 @@ test('no line of a page ends at the hyphen of a word, and no program reads what 
   for (const path of paths) {
     const loaded = await loadPage(lake, path, NOW, ORIGIN)
     if (loaded.outcome !== 'page') throw new Error(`The first content has a page at ${path}`)
-    const { html } = await pageDocument(loaded.page)
+    const { html } = await renderPageDocument(loaded.page)
     expect(html, path).toContain(`-${JOINER}`)
     const read = [...readByPrograms(html), markdownOf(html, ORIGIN)]
     expect(read.filter((text) => text.includes(JOINER))).toEqual([])

@@ -7,7 +7,7 @@ type Change = 'source' | 'asset'
 /** The repository's root. Next's server runs there or in `web`. */
 const TOP = process.cwd().endsWith('web') ? join(process.cwd(), '..') : process.cwd()
 /** The folder of built files. */
-const ASSETS = join(TOP, 'web/public')
+export const ASSETS = join(TOP, 'web/public')
 /** Milliseconds to wait for further changes: an editor writes a file in several steps. */
 const QUIET_MS = 50
 

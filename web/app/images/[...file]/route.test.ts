@@ -1,7 +1,7 @@
 import { articlePage, image } from '@elos/content/fixtures/pages'
 import { describe, expect, test, vi } from 'vitest'
 import { isAllowedImage, signImage } from '../../../imageSignature.ts'
-import { pageDocument } from '../../../render/page.tsx'
+import { renderPageDocument } from '../../../render/page.tsx'
 import { GET } from './route.ts'
 
 vi.mock('../../../env.ts', async (load) => {
@@ -136,7 +136,7 @@ describe('a crop', () => {
     const figure = { _type: 'figure' as const, _key: 'figura', image: { ...image, width: 999 } }
     const subject = { ...articlePage.subject, body: [figure] }
     const route = { ...articlePage.route, metadata: { ogImage: image } }
-    const { html } = await pageDocument({ ...articlePage, route, subject })
+    const { html } = await renderPageDocument({ ...articlePage, route, subject })
     const addresses = html.match(/\/images\/[^\s"]+/g) ?? []
     const urls = addresses.map((address) => {
       const written = address.replaceAll(/&amp;|\\u0026/g, '&')
