@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { faultOf, readAnswers, tableOf, withTable } from './asvs.ts'
+import { faultOf, readAnswers } from './asvs.ts'
 
 const answers = readAnswers()
 const { requirements } = answers
@@ -28,8 +28,8 @@ describe('the answers to OWASP ASVS 5.0.0', () => {
     expect(faults.filter(([, fault]) => fault)).toEqual([])
   })
 
-  test('are the table in docs/security.md (if not: node tests/evidence/writeAsvs.ts)', () => {
-    expect(SECURITY).toBe(withTable(SECURITY, tableOf(answers)))
-    expect(SECURITY).toContain(tableOf(answers))
+  test('are named in docs/security.md where they are not met', () => {
+    const unmet = requirements.filter((one) => 'open' in one).map(({ id }) => id)
+    expect(SECURITY.match(/\b\d+\.\d+\.\d+\b/g)).toEqual(unmet)
   })
 })

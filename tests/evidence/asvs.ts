@@ -62,38 +62,3 @@ export function faultOf(
   if (text === undefined) return `there is no ${path}`
   return text.includes(expected) ? undefined : `${path} has no '${expected}'`
 }
-
-const cell = (text: string) => text.replaceAll('|', '\\|')
-const code = (text: string) => `\`${text.replaceAll('`', '')}\``
-const linkTo = (path: string) => `[${code(path)}](../${path.replaceAll(' ', '%20')})`
-
-function answerCell(requirement: Requirement, answers: Answers): string {
-  if ('test' in requirement) return `test ${linkTo(requirement.test)}: ${requirement.title}`
-  if ('file' in requirement) return `${linkTo(requirement.file)}: ${code(requirement.says)}`
-  if ('none' in requirement) return `does not apply. ${reasonOf(requirement.none, answers)}`
-  return `**not met.** ${requirement.open}`
-}
-
-/** The table of all answers, in Markdown, after a line that counts them. */
-export function tableOf(answers: Answers): string {
-  const { requirements } = answers
-  const count = (kind: string) => requirements.filter((one) => kind in one).length
-  const rows = requirements.map(
-    (one) => `| ${one.id} | ${one.level} | ${cell(one.asks)} | ${cell(answerCell(one, answers))} |`,
-  )
-  return [
-    `Of ${requirements.length} requirements ${count('test')} have a test, ${count('file')} a file, ` +
-      `${count('none')} do not apply, and ${count('open')} are not met.`,
-    '',
-    '| | level | asks | answer |',
-    '|---|---|---|---|',
-    ...rows,
-  ].join('\n')
-}
-
-const TABLE = /(<!-- asvs -->\n).*(\n<!-- \/asvs -->)/s
-
-/** A document with the table between its two marks. */
-export function withTable(document: string, table: string): string {
-  return document.replace(TABLE, (_, start: string, end: string) => start + table + end)
-}
