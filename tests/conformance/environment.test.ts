@@ -3,15 +3,10 @@ import { inspectEnvironment } from '@elos/studio/review/launch/environment'
 import { environmentSchema } from '@elos/web/env'
 import { describe, expect, test } from 'vitest'
 
-const OPERATIONS = readFileSync('docs/operations.md', 'utf8')
 const EXAMPLE = readFileSync('.env.example', 'utf8')
 const DEFAULTS: Record<string, string | undefined> = environmentSchema.parse({})
 
 describe.each(Object.keys(environmentSchema.shape))('%s, which the site reads,', (name) => {
-  test('is described in docs/operations.md', () => {
-    expect(OPERATIONS).toContain(`\`${name}\``)
-  })
-
   test('is in .env.example with its default', () => {
     const [, value] = new RegExp(`^# ${name}=(.*)$`, 'm').exec(EXAMPLE) ?? []
     // In the example the project is empty, which means the local Lake.
