@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { QUIET, TRUE_WIDTHS } from './chromiumFlags.ts'
 
-const { CHROMIUM_PATH, E2E_SITE_URL = 'http://localhost:3000' } = process.env
+const { CHROMIUM_PATH, E2E_SITE_URL = 'http://localhost:3000', E2E_REPORT } = process.env
 
 export default defineConfig({
   testDir: 'e2e',
@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  reporter: 'list',
+  reporter: [['list'], ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : [])],
   projects: [
     { name: 'reading', testIgnore: /publishing\.spec|e2e\/desk\/|e2e\/servers\// },
     // These start servers of their own, which need the machine: they run when the browsers are done.

@@ -1,11 +1,13 @@
-import { join } from 'node:path'
-import { addresses, LOCAL, type Settings } from '../config.ts'
+import { join, relative } from 'node:path'
+import { addresses, LOCAL, type Settings, TOP } from '../config.ts'
 import { freshSettings } from '../freshSettings.ts'
 import { secrets } from '../secrets.ts'
 import { bringUp } from '../stack.ts'
 import { step } from '../steps/progress.ts'
+import { endToEndTally } from './reports.ts'
 import { systemProgram } from './systemPrograms.ts'
-import { outcomeOf, type Result, runTool, together } from './tool.ts'
+import { failed, outcomeOf, type Tally, total } from './tally.ts'
+import { runTests } from './tool.ts'
 import type { Tier } from './unit.ts'
 
 /** Playwright's options that show the browser's windows. */
@@ -38,7 +40,7 @@ const TESTS_OF: Record<Tier, string[]> = {
  * Runs the end-to-end tests of a tier in Chromium, or those that `args` name. Those of a tier run on two stacks side
  * by side, one of which only reads its content. Those that are named run on one stack, and are shown as they run.
  */
-export async function endToEndTests(tier: Tier, args: string[] = []): Promise<Result> {
+export async function endToEndTests(tier: Tier, args: string[] = []): Promise<Tally> {
   if (args.some((arg) => CHOSEN.test(arg))) return playwrightTests(args)
   const reading = await freshSettings(READING.name)
   const editing = await freshSettings(EDITING.name)
@@ -50,10 +52,8 @@ export async function endToEndTests(tier: Tier, args: string[] = []): Promise<Re
         runProjects(editing, EDITING.projects[tier], tier, args).finally(other.stop),
       ),
     ])
-    return together(
-      settled.map((one) =>
-        one.status === 'fulfilled' ? one.value : { passed: false, said: String(one.reason) },
-      ),
+    return total(
+      settled.map((one) => (one.status === 'fulfilled' ? one.value : failed(String(one.reason)))),
     )
   } finally {
     reading.remove()
@@ -65,7 +65,7 @@ export async function endToEndTests(tier: Tier, args: string[] = []): Promise<Re
 export async function playwrightTests(
   args: string[],
   config = 'tests/playwright.config.ts',
-): Promise<Result> {
+): Promise<Tally> {
   const settings = await freshSettings('test')
   try {
     const stack = await bringUp(forTests(settings))
@@ -89,20 +89,20 @@ async function runProjects(
   projects: string[],
   tier: Tier,
   args: string[],
-): Promise<Result> {
-  const results: Result[] = []
+): Promise<Tally> {
+  const tallies: Tally[] = []
   for (const project of projects) {
     const tests = ['--config', 'tests/playwright.config.ts', `--project=${project}`]
     const chosen = { name: `e2e-${project}`, args: [...tests, ...TESTS_OF[tier], ...args] }
-    results.push(
+    tallies.push(
       await step(`End-to-end tests: ${project}`, () => runPlaywright(settings, chosen), outcomeOf),
     )
   }
-  return together(results)
+  return total(tallies)
 }
 
 interface PlaywrightRun {
-  /** Names the log and the folder of the screenshots. */
+  /** Names the log, the report and the folder of the screenshots. */
   name: string
   args: string[]
   /** Whether its tests are shown as they run. */
@@ -113,25 +113,34 @@ interface PlaywrightRun {
 function runPlaywright(
   settings: Settings,
   { name, args, show = false }: PlaywrightRun,
-): Promise<Result> {
+): Promise<Tally> {
   const hasWindows = args.some((arg) => SHOWN.test(arg))
   const { site, studio, lake } = addresses(settings)
-  // A folder of its own: Playwright empties the folder that it starts with.
+  const file = join(LOCAL, `${name}.json`)
   const output = join(LOCAL, 'test-results', name)
-  return runTool({
-    name,
-    run: ['playwright', 'test', '--output', output, ...args],
-    env: {
-      E2E_SITE_URL: site,
-      E2E_SITE_DIST: settings.siteDist,
-      E2E_PAGES_DIR: settings.pagesDir,
-      E2E_STUDIO_URL: studio,
-      E2E_LAKE_URL: lake,
-      E2E_LAKE_TOKEN: secrets().lakeToken,
-      E2E_WEBHOOK_SECRET: secrets().webhookSecret,
-      CHROMIUM_PATH: systemProgram(hasWindows ? 'chromiumWithWindows' : 'chromium'),
+  return runTests(
+    {
+      name,
+      // A folder of its own: Playwright empties the folder that it starts with.
+      run: ['playwright', 'test', '--output', output, ...args],
+      env: {
+        E2E_SITE_URL: site,
+        E2E_SITE_DIST: settings.siteDist,
+        E2E_PAGES_DIR: settings.pagesDir,
+        E2E_STUDIO_URL: studio,
+        E2E_LAKE_URL: lake,
+        E2E_LAKE_TOKEN: secrets().lakeToken,
+        E2E_WEBHOOK_SECRET: secrets().webhookSecret,
+        E2E_REPORT: file,
+        CHROMIUM_PATH: systemProgram(hasWindows ? 'chromiumWithWindows' : 'chromium'),
+      },
+      logDir: settings.logDir,
+      show,
     },
-    logDir: settings.logDir,
-    show,
-  })
+    {
+      file,
+      tallyOf: endToEndTally,
+      logs: [settings.logDir, output].map((folder) => relative(TOP, folder)).join(', '),
+    },
+  )
 }

@@ -5,7 +5,7 @@ import { LOCAL, TOP } from '../config.ts'
 import { StackError } from '../errors.ts'
 import { run, start } from '../processes/child.ts'
 import { fingerprint } from '../steps/fingerprint.ts'
-import type { Result } from './tool.ts'
+import { failed, PASSED, type Tally } from './tally.ts'
 
 const GENERATED = 'packages/content/generated'
 const FOLDER = join(TOP, GENERATED)
@@ -110,9 +110,10 @@ export function typesAreKnownToBeFresh(): boolean {
  * Generates the types, unless nothing changed since they were generated last. Fails when they differ from those in
  * the checkout, which are replaced.
  */
-export async function generatedTypesAreFresh(): Promise<Result> {
-  const stale = typesAreKnownToBeFresh() ? [] : await generateTypes()
+export async function generatedTypesAreFresh(): Promise<Tally> {
+  if (typesAreKnownToBeFresh()) return PASSED
+  const stale = await generateTypes()
   return stale.length > 0
-    ? { passed: false, said: `These were stale, and are written now: commit ${stale.join(', ')}.` }
-    : { passed: true, said: '' }
+    ? failed('The generated types were stale. They are written now: commit them.')
+    : PASSED
 }

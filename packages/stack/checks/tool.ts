@@ -1,36 +1,39 @@
-import { relative } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
-import { TOP } from '../config.ts'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCAL } from '../config.ts'
 import { type Command, start } from '../processes/child.ts'
-import type { Outcome } from '../steps/progress.ts'
+import type { Call } from '../processes/programs.ts'
+import { failed, PASSED, type Tally, total, withLogs } from './tally.ts'
 
-/** The result of a check. */
-export interface Result {
-  passed: boolean
-  /** The end of what its tools printed, where they name what failed; for a failure also the place of their logs. */
-  said: string
+/** Runs a tool that passes or fails as a whole (linter, compiler). A failure holds the end of its output. */
+export async function runTool(name: string, run: Call): Promise<Tally> {
+  const running = start({ name, run, logDir: join(LOCAL, 'logs') })
+  if ((await running.ended) === 0) return PASSED
+  return failed(run.join(' '), running.output(), logFile(name))
 }
 
-/** The line in which Vitest and Playwright count tests: '3 failed | 12 passed (15)'. */
-const COUNT = /\d+ (?:failed|passed)\b.*$/gm
+interface Report<Content> {
+  /** The file into which the tool writes its report, as JSON. */
+  file: string
+  tallyOf(report: Content): Tally
+  /** The place where more about failures stands. */
+  logs: string
+}
 
-/** Runs the tool of a check. */
-export async function runTool(command: Command): Promise<Result> {
+/** Runs a tool that reports its tests. What it does not explain by a failed test is a failure too. */
+export async function runTests<Content>(
+  command: Command,
+  { file, tallyOf, logs }: Report<Content>,
+): Promise<Tally> {
+  rmSync(file, { force: true })
   const running = start(command)
-  const passed = (await running.ended) === 0
-  const said = running.output().trim()
-  const logs = `Logs: ${relative(TOP, command.logDir)}`
-  return { passed, said: passed ? said : `${said}\n${logs}` }
+  const code = await running.ended
+  const unexplained = () => failed(`${command.run[0]} ended with ${code}`, running.output())
+  if (!existsSync(file)) return withLogs(unexplained(), logs)
+  const tally = tallyOf(JSON.parse(readFileSync(file, 'utf8')))
+  const explained = code === 0 || tally.failures.length > 0
+  return withLogs(explained ? tally : total([tally, unexplained()]), logs)
 }
 
-/** Returns the outcome of a step whose result is that of a check: its line has the number of tests. */
-export function outcomeOf({ passed, said }: Result): Outcome {
-  return { succeeded: passed, note: stripVTControlCharacters(said).match(COUNT)?.at(-1) }
-}
-
-/** The result of several checks: what those said that failed, or else all of them. */
-export function together(results: Result[]): Result {
-  const failures = results.filter(({ passed }) => !passed)
-  const passed = failures.length === 0
-  return { passed, said: (passed ? results : failures).map(({ said }) => said).join('\n\n') }
-}
+/** The log of a process that `npm test` runs outside of a stack, from the top of the checkout. */
+export const logFile = (name: string) => `.local/logs/${name}.log`

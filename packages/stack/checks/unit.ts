@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { LOCAL } from '../config.ts'
-import { type Result, runTool } from './tool.ts'
+import { unitTally } from './reports.ts'
+import type { Tally } from './tally.ts'
+import { logFile, runTests } from './tool.ts'
 
 /**
  * The two tiers of tests. `npm test` runs the main one; `npm run test:all` adds the extended one, the long and the
@@ -17,15 +19,24 @@ const TESTS_OF: Record<Tier, { args: string[]; env: Record<string, string> }> = 
   extended: { args: ['.extended.test.'], env: {} },
 }
 
-/** Runs the Vitest tests of a tier, or those that `args` name, which are shown as they run. */
-export function unitTests(tier: Tier, args: string[]): Promise<Result> {
+/**
+ * Runs the Vitest tests of a tier, or those that `args` name, which are shown as they run. A file that
+ * cannot be loaded counts as a failure.
+ */
+export function unitTests(tier: Tier, args: string[]): Promise<Tally> {
+  const name = tier === 'main' ? 'unit' : 'unit-extended'
   const named = args.length > 0
+  const file = join(LOCAL, `${name}.json`)
   const tests = named ? { args, env: {} } : TESTS_OF[tier]
-  return runTool({
-    name: tier === 'main' ? 'unit' : 'unit-extended',
-    run: ['vitest', 'run', ...tests.args],
-    env: tests.env,
-    logDir: join(LOCAL, 'logs'),
-    show: named,
-  })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  return runTests(
+    {
+      name,
+      run: ['vitest', 'run', ...reporters, ...tests.args],
+      env: tests.env,
+      logDir: join(LOCAL, 'logs'),
+      show: named,
+    },
+    { file, tallyOf: unitTally, logs: logFile(name) },
+  )
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { generateTypes, typesAreKnownToBeFresh } from '../checks/generatedTypes.ts'
-import { outcomeOf, runTool, together } from '../checks/tool.ts'
+import { outcomeOf, total } from '../checks/tally.ts'
+import { runTool } from '../checks/tool.ts'
 import { MAIN_TESTS } from '../checks/unit.ts'
 import { LOCAL } from '../config.ts'
 import { runAttached } from '../processes/child.ts'
@@ -8,8 +9,6 @@ import { step } from '../steps/progress.ts'
 
 /** The file in which the compiler stores its results, so that the next run checks only what changed since. */
 const BUILD_INFO = join(LOCAL, 'check.tsbuildinfo')
-
-const logDir = join(LOCAL, 'logs')
 
 /** Vitest's arguments for a dot for each test, and what is logged of failed ones alone. */
 const QUIET = ['--reporter=dot', '--silent=passed-only']
@@ -25,20 +24,13 @@ const QUIET = ['--reporter=dot', '--silent=passed-only']
 export async function checkCommand([since]: string[]): Promise<number> {
   if (!typesAreKnownToBeFresh()) await renewTypes()
   const types = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', BUILD_INFO] as const
-  const { passed, said } = together(
-    await Promise.all([
-      step(
-        'Lint',
-        () => runTool({ name: 'lint', run: ['biome', 'check', '.'], logDir }),
-        outcomeOf,
-      ),
-      step('Types', () => runTool({ name: 'types', run: [...types], logDir }), outcomeOf),
-    ]),
-  )
-  if (!passed) {
-    console.error(`\n${said}`)
-    return 1
-  }
+  const tallies = await Promise.all([
+    step('Lint', () => runTool('lint', ['biome', 'check', '.']), outcomeOf),
+    step('Types', () => runTool('types', [...types]), outcomeOf),
+  ])
+  const { failures } = total(tallies)
+  for (const { title, reason } of failures) console.error(`\n${title}\n${reason}`)
+  if (failures.length > 0) return 1
   const changed = since ? `--changed=${since}` : '--changed'
   const tests = ['vitest', 'run', changed, '--passWithNoTests'] as const
   return step(

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { playwrightTests } from '../checks/endToEnd.ts'
 import { generateTypes } from '../checks/generatedTypes.ts'
+import { isSuccess } from '../checks/tally.ts'
 import { defaultSettings, TOP } from '../config.ts'
 import { lakeEnvironment, siteEnvironment, studioEnvironment } from '../environment.ts'
 import { StackError } from '../errors.ts'
@@ -97,8 +98,7 @@ function unit(args: string[]): Promise<number> {
 }
 
 async function visual(args: string[]): Promise<number> {
-  const { passed } = await playwrightTests(args, 'tests/visual/playwright.config.ts')
-  return passed ? 0 : 1
+  return isSuccess(await playwrightTests(args, 'tests/visual/playwright.config.ts')) ? 0 : 1
 }
 
 /** The commands of the root package.json, by their names there. */

@@ -1,36 +1,40 @@
-import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { endToEndTests } from '../checks/endToEnd.ts'
 import { generatedTypesAreFresh } from '../checks/generatedTypes.ts'
 import { requireSystemPrograms, type SystemProgramName } from '../checks/systemPrograms.ts'
-import { outcomeOf, type Result, runTool } from '../checks/tool.ts'
+import {
+  type Failure,
+  failed,
+  isSuccess,
+  outcomeOf,
+  summary,
+  type Tally,
+  total,
+} from '../checks/tally.ts'
+import { runTool } from '../checks/tool.ts'
 import { unitTests } from '../checks/unit.ts'
-import { LOCAL } from '../config.ts'
 import { StackError } from '../errors.ts'
 import { orEverything } from '../processes/programs.ts'
 import { step } from '../steps/progress.ts'
 
-const logDir = join(LOCAL, 'logs')
+/** The number of lines of each failure that the summary shows. */
+const MAX_FAILURE_LINES = 12
 
 interface Check {
   title: string
   /** The programs of the operating system that it uses. */
   needs?: SystemProgramName[]
   /** Runs the check; `args` are those after its name, such as the files to test. */
-  run(args: string[]): Promise<Result>
+  run(args: string[]): Promise<Tally>
 }
 
 const CHECKS = {
   lint: {
     title: 'Lint and format',
-    run: (args) =>
-      runTool({ name: 'lint', run: ['biome', 'check', ...orEverything(args)], logDir }),
+    run: (args) => runTool('lint', ['biome', 'check', ...orEverything(args)]),
   },
   generated: { title: 'Generated types are fresh', run: generatedTypesAreFresh },
-  types: {
-    title: 'Types',
-    run: (args) => runTool({ name: 'types', run: ['tsc', '--noEmit', ...args], logDir }),
-  },
+  types: { title: 'Types', run: (args) => runTool('types', ['tsc', '--noEmit', ...args]) },
   unit: { title: 'Unit tests', run: (args) => unitTests('main', args) },
   e2e: {
     title: 'End-to-end tests',
@@ -82,15 +86,26 @@ export function chosenChecks(
   return { names: names.length > 0 ? names : steps.flat(), args }
 }
 
-/** Runs a check and prints its line. A check that throws has failed. */
-async function runCheck(name: CheckName, args: string[]): Promise<Result & { title: string }> {
+/** The lines of the summary about a failure: its title, its reason and where its logs are. */
+export function linesOf({ title, reason, logs }: Failure): string {
+  const lines = reason.trim().split('\n')
+  const left = lines.length - MAX_FAILURE_LINES
+  return [
+    `✖ ${title}`,
+    ...lines.slice(0, MAX_FAILURE_LINES),
+    ...(left > 0 ? [`… and ${left} more lines`] : []),
+    ...(logs ? [`Logs: ${logs}`] : []),
+  ].join('\n')
+}
+
+/** Runs a check and prints its counts. A check that throws has failed. */
+function runCheck(name: CheckName, args: string[]): Promise<Tally> {
   const { title, run }: Check = CHECKS[name]
   const orFailure = () =>
-    run(args).catch((error) => ({
-      passed: false,
-      said: error instanceof Error ? error.message : inspect(error),
-    }))
-  return { title, ...(await step(title, orFailure, outcomeOf)) }
+    run(args).catch((error) =>
+      failed(title, error instanceof Error ? error.message : inspect(error)),
+    )
+  return step(title, orFailure, outcomeOf)
 }
 
 /** The programs of the operating system that checks use, each once. */
@@ -103,24 +118,21 @@ async function runChecks(words: string[], steps: CheckName[][]): Promise<number>
   const begun = performance.now()
   const { names, args } = chosenChecks(words, steps)
   await requireSystemPrograms(programsFor(names))
-  const results: Awaited<ReturnType<typeof runCheck>>[] = []
+  const tallies: Tally[] = []
   for (const together of ALL_STEPS) {
     const chosen = together.filter((name) => names.includes(name))
-    results.push(...(await Promise.all(chosen.map((name) => runCheck(name, args)))))
+    tallies.push(...(await Promise.all(chosen.map((name) => runCheck(name, args)))))
   }
-  const failures = results.filter(({ passed }) => !passed)
+  const all = total(tallies)
   // Failures stand at the end, where people and tools that cut logs look first.
-  for (const { title, said } of failures) console.log(`\n✖ ${title}\n${said}`)
+  for (const failure of all.failures) console.log(`\n${linesOf(failure)}`)
   const minutes = (performance.now() - begun) / 60_000
-  const passed = results.length - failures.length
-  console.log(
-    `\n${minutes.toFixed(1)} minutes\nChecks: ${passed} passed, ${failures.length} failed`,
-  )
-  return failures.length > 0 ? 1 : 0
+  console.log(`\n${minutes.toFixed(1)} minutes\n${summary(all)}`)
+  return isSuccess(all) ? 0 : 1
 }
 
 /**
- * `npm test`: runs the checks of the main tier, then prints what failed and a line that counts the checks.
+ * `npm test`: runs the checks of the main tier, then prints what failed and one line that counts them all.
  * `npm test -- lint types` runs those; `npm test -- e2e tests/e2e/phone.spec.ts --headed` passes the
  * words after the check's name on to its tool.
  */

@@ -1,7 +1,7 @@
 /** The result of a step, and what its line says of it, such as a count. */
 export interface Outcome {
   succeeded: boolean
-  note?: string | undefined
+  note?: string
 }
 
 /**
