@@ -9,7 +9,7 @@ import {
   NEXT_DOCUMENT_POLICY,
   STRICT_TRANSPORT,
   VIOLATION_REPORTS,
-} from './web/headers/securityHeaders.ts'
+} from './web/http/headers/securityHeaders.ts'
 
 const top = import.meta.dirname
 
@@ -47,7 +47,7 @@ const NOWHERE = '/_next'
 const PAGE = `/:path(${PAGE_PATTERN})`
 const drafts = [{ type: 'cookie', key: '__prerender_bypass' }]
 
-/** The headers of every answer. Answers of handlers add those that depend on the answer (web/headers/protect.ts). */
+/** The headers of every answer. Answers of handlers add those that depend on the answer (web/http/headers/protect.ts). */
 const common = {
   ...COMMON_HEADERS,
   ...(process.env.SITE_URL?.startsWith('https:')

@@ -1,7 +1,7 @@
 import { listPaths, loadPage, type Page } from '@elos/content'
 import { lakeOf } from '@elos/content/testing/lake'
 import { seedDocuments } from '@elos/studio/seed/documents'
-import { loadGalleryPages } from '@elos/web/render/galleryPages'
+import { loadGalleryPages } from '@elos/web/app/galeria/galleryPages'
 
 /** The day on which the pages are read. */
 const NOW = new Date('2026-11-28T12:00:00-03:00')

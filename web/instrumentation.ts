@@ -12,11 +12,11 @@ export async function register(): Promise<void> {
   const { requireEnvironment } = await import('./operations/requireEnvironment.ts')
   await requireEnvironment()
   if (process.env.NODE_ENV === 'production') {
-    const { logPrinted } = await import('./log/printed.ts')
+    const { logPrinted } = await import('./monitoring/printed.ts')
     logPrinted()
     const { startWork } = await import('./operations/startWork.ts')
     await startWork(await import('./storedRoutes.ts'))
   }
-  const { getOutbox } = await import('./notifications/siteOutbox.ts')
+  const { getOutbox } = await import('./forms/notifications/siteOutbox.ts')
   getOutbox()?.wake()
 }

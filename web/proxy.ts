@@ -1,9 +1,9 @@
 import { PAGE_PATTERN } from '@elos/content/parts/address/reserved'
 import { type NextRequest, NextResponse } from 'next/server'
-import { REVALIDATE_EACH_TIME } from './cache/answer.ts'
+import { REVALIDATE_EACH_TIME } from './cache/store/answer.ts'
 import { env } from './env.ts'
-import { protect } from './headers/protect.ts'
-import { NEXT_DOCUMENT_POLICY, VIOLATION_REPORTS } from './headers/securityHeaders.ts'
+import { protect } from './http/headers/protect.ts'
+import { NEXT_DOCUMENT_POLICY, VIOLATION_REPORTS } from './http/headers/securityHeaders.ts'
 import { plainPage } from './http/plainPage.ts'
 
 /**

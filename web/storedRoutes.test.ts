@@ -7,8 +7,8 @@ import { makeAnswer, pageOf, STORED_ROUTES } from './storedRoutes.ts'
 
 const server = vi.hoisted(() => ({ answers: undefined as ContentClient | undefined }))
 
-vi.mock('./lake.ts', async () => {
-  const { wholeAnswers } = await import('./wholeAnswers.ts')
+vi.mock('./lake/client.ts', async () => {
+  const { wholeAnswers } = await import('./lake/wholeAnswers.ts')
   const lake: ContentClient = {
     fetch: (query, params) =>
       server.answers?.fetch(query, params) ?? Promise.reject(new Error('There is no server')),
@@ -94,7 +94,7 @@ test.each([
       ),
     ),
   )
-  // Before a 404 takes the place of an answer the site asks for a reading (web/freshness/believed.ts).
+  // Before a 404 takes the place of an answer the site asks for a reading (web/cache/freshness/believed.ts).
   expect(statuses.filter(([, status]) => status !== 404 && status !== 'failed')).toEqual([])
 })
 

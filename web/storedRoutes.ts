@@ -7,8 +7,8 @@ import { GET as overview } from './app/llms.txt/route.ts'
 import { GET as markdown } from './app/markdown/[...path]/route.ts'
 import { GET as sitemap } from './app/sitemap.xml/route.ts'
 import { GET as picture } from './app/social/[...path]/route.tsx'
-import type { TaggedResponse } from './cache/answer.ts'
 import type { CachedHandler, Params } from './cache/cachedRoute.ts'
+import type { TaggedResponse } from './cache/store/answer.ts'
 
 /**
  * The stored routes by their addresses, as Next writes them: a renewal has no request, so that Next's router cannot find

@@ -1,6 +1,6 @@
 import { TOKEN, testLake } from '@elos/lake/testing/lake'
-import { recentDeliveries } from '@elos/web/freshness/deliveries'
-import { serve } from '@elos/web/testing/server'
+import { recentDeliveries } from '@elos/web/cache/freshness/deliveries'
+import { serve } from '@elos/web/http/testing/server'
 import { expect, test } from 'vitest'
 import { siteClient } from './siteClient.ts'
 

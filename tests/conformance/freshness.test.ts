@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 /** Runs `npm run freshness` on this Lake, while no site runs. Returns what it printed. */
 function freshness(lake: string, path: string): Promise<string> {
-  const { stdout } = spawn(process.execPath, ['web/freshness/bin/freshness.ts', path], {
+  const { stdout } = spawn(process.execPath, ['web/cache/freshness/bin/freshness.ts', path], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import { QUOTE } from '@elos/web/leads/testing/form'
-import { signedWebhook } from '@elos/web/notifications/webhook'
-import { serve } from '@elos/web/testing/server'
+import { signedWebhook } from '@elos/web/forms/notifications/webhook'
+import { QUOTE } from '@elos/web/forms/testing/form'
+import { serve } from '@elos/web/http/testing/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { brokerage } from './brokerage.ts'
 

@@ -1,9 +1,9 @@
 import { testLake } from '@elos/lake/testing/lake'
 import { NEWEST_EDIT } from '@elos/studio/desk/status/queries'
 import { readReadiness } from '@elos/studio/desk/status/readiness'
+import { serve } from '@elos/web/http/testing/server'
 import { readinessOf } from '@elos/web/operations/readiness'
 import { siteState } from '@elos/web/operations/testing/siteState'
-import { serve } from '@elos/web/testing/server'
 import { expect, test } from 'vitest'
 
 test.each([

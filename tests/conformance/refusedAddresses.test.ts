@@ -1,6 +1,6 @@
 import { NOTIFICATIONS } from '@elos/studio/desk/status/queries'
 import { leadsOfPerson } from '@elos/studio/leads/requests'
-import { QUOTE } from '@elos/web/leads/testing/form'
+import { QUOTE } from '@elos/web/forms/testing/form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { brokerage } from './brokerage.ts'
 

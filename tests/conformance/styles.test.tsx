@@ -11,7 +11,7 @@ import { loadAllPages, pages } from '../firstContent.ts'
  * Classes without a rule in the stylesheet: a script or a test finds an element by them, and 'primary' is the colour
  * that a category of questions has anyway.
  */
-const HOOKS = ['cookies', 'primary', 'trail']
+const HOOKS = ['cookies', 'primary']
 
 const css = await readStyles('')
 const known = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name))

@@ -14,7 +14,7 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { TOP } from '@elos/stack/config'
 import { freePort } from '@elos/stack/processes/ports'
-import { serve } from '@elos/web/testing/server'
+import { serve } from '@elos/web/http/testing/server'
 import { expect, onTestFinished, test } from 'vitest'
 
 const run = promisify(execFile)

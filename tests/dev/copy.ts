@@ -12,7 +12,7 @@ import { LOCAL, TOP } from '@elos/stack/config'
 
 const SOURCES = ['packages', 'studio', 'web', 'next.config.mjs', 'package.json', 'tsconfig.json']
 /** Folders that are not copied: what is installed or built. */
-const SKIPPED = /^(node_modules|\.next.*|dist.*|\.sanity|public)$/
+const SKIPPED = /^(node_modules|\.next.*|dist.*|\.sanity|estilo|ilhas)$/
 
 /**
  * Copies the sources of this checkout into a new folder below `.local`, where tests may edit them.

@@ -1,9 +1,9 @@
 import { loadPage, type Page } from '@elos/content'
 import { normalizePath } from '@elos/content/parts/address/path'
-import type { TaggedResponse } from '../cache/answer.ts'
+import type { TaggedResponse } from '../cache/store/answer.ts'
 import { env } from '../env.ts'
 import { movedResponse } from '../http/redirect.ts'
-import { lake } from '../lake.ts'
+import { lake } from '../lake/client.ts'
 
 /** A file that stands beside a page: its Markdown, its picture. */
 interface Twin {

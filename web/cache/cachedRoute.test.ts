@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { Publisher } from '../freshness/publisher.ts'
 import { siteState } from '../operations/testing/siteState.ts'
 import { OneReplica } from '../replicas/oneReplica.ts'
-import { setSite } from '../site.ts'
 import { cachedRoute } from './cachedRoute.ts'
-import { Pages } from './pages.ts'
+import { Publisher } from './freshness/publisher.ts'
+import { setSite } from './site.ts'
+import { Pages } from './store/pages.ts'
 
 vi.mock('../env.ts', async (load) => {
   const real = await load<typeof import('../env.ts')>()

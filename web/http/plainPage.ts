@@ -1,5 +1,5 @@
 import { escapeXml } from '@elos/content/parts/xml/escape'
-import { policiesOf } from '../headers/policy.ts'
+import { policiesOf } from './headers/policy.ts'
 import { type HtmlDocument, htmlResponse } from './htmlResponse.ts'
 
 const STYLE =

@@ -1,5 +1,5 @@
-import type { TokenVariable } from '../log/contentError.ts'
-import type { SiteState } from '../site.ts'
+import type { SiteState } from '../cache/site.ts'
+import type { TokenVariable } from '../monitoring/contentError.ts'
 
 /** The answer of /api/ready, for services that watch the site and for staff. It holds no secrets. */
 interface Readiness {

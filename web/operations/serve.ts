@@ -10,7 +10,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { log } from '../log/log.ts'
+import { log } from '../monitoring/log.ts'
 import { RELEASE_PAGES, readRelease } from './release.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { readEnvironment } from '../env.ts'
-import { lakeClient } from '../lake.ts'
-import { serve } from '../testing/server.ts'
+import { serve } from '../http/testing/server.ts'
+import { lakeClient } from '../lake/client.ts'
 import { tryTokens } from './tryTokens.ts'
 
 test('each token is tried once, also when the content server answers late, and one that is refused is named', async () => {

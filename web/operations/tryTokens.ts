@@ -5,8 +5,8 @@ import {
   contentErrorOf,
   type Place,
   type TokenVariable,
-} from '../log/contentError.ts'
-import { log } from '../log/log.ts'
+} from '../monitoring/contentError.ts'
+import { log } from '../monitoring/log.ts'
 
 /** Milliseconds in which the content server has to answer, and before it is asked again when it does not. */
 const TIMEOUT_MS = 10_000

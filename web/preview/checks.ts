@@ -1,7 +1,7 @@
 import { env } from '../env.ts'
-import { draftLake } from '../lake.ts'
-import { asContent, type ContentError } from '../log/contentError.ts'
-import { lastWebhook } from '../metrics/lastWebhook.ts'
+import { draftLake } from '../lake/client.ts'
+import { asContent, type ContentError } from '../monitoring/contentError.ts'
+import { lastWebhook } from '../monitoring/lastWebhook.ts'
 
 /** The result of checking one thing that a preview needs. */
 interface Check {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ASSETS } from '../dev/changes.ts'
+import { ASSETS } from './changes.ts'
 
 /** The inline script that records what visitors do before the islands wake (`packages/ui/islands`). */
 export function Recorder() {

@@ -1,10 +1,10 @@
 import type { Measurement, PageMetadata } from '@elos/content'
 import type { ReactElement, ReactNode } from 'react'
-import { RELOAD, Reload } from '../dev/Reload.tsx'
-import { policiesOf } from '../headers/policy.ts'
+import { policiesOf } from '../http/headers/policy.ts'
 import type { HtmlDocument } from '../http/htmlResponse.ts'
 import { Head, type PlainMetadata } from './Head.tsx'
 import { Recorder } from './Recorder.tsx'
+import { RELOAD, Reload } from './Reload.tsx'
 
 /** The parts of a document. */
 interface DocumentParts {

@@ -9,8 +9,8 @@ import {
 import { NotFound, renderPage } from '@elos/ui'
 import { env } from '../env.ts'
 import type { HtmlDocument } from '../http/htmlResponse.ts'
-import { signImage } from '../imageSignature.ts'
 import { renderDocument } from './document.tsx'
+import { signImage } from './imageSignature.ts'
 
 /** Structured data for search engines. */
 export const StructuredData = ({ things }: { things: ReturnType<typeof structuredData> }) =>

@@ -1,6 +1,6 @@
 import { imageAddress, type Page, sharingOf } from '@elos/content'
 import { SOCIAL_PICTURE } from '@elos/ui'
-import { fetchImage } from '../images.ts'
+import { fetchImage } from './images.ts'
 
 /**
  * Returns the own picture of a page as a data URI, for its social image; undefined when it has none.

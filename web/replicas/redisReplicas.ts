@@ -3,7 +3,7 @@ import { type RateLimiterAbstract, RateLimiterRedis } from 'rate-limiter-flexibl
 import { z } from 'zod'
 import { parseJson } from '../common/parseJson.ts'
 import { untilAborted } from '../common/untilAborted.ts'
-import { log } from '../log/log.ts'
+import { log } from '../monitoring/log.ts'
 import { changeSchema, type PublishedChange } from './change.ts'
 import { limiterOptions, OneReplica, takeFrom } from './oneReplica.ts'
 import { type RedisClient, redisClient } from './redisClient.ts'

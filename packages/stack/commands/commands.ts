@@ -108,7 +108,7 @@ export const COMMANDS: Record<string, Command> = {
   check: checkCommand,
   dev: withoutArguments('dev', devCommand),
   format: (args) => runAttached(['biome', 'check', '--write', ...orEverything(args)]),
-  freshness: onContent('web/freshness/bin/freshness.ts'),
+  freshness: onContent('web/cache/freshness/bin/freshness.ts'),
   hosted: (args) => runAttached(['node', 'studio/platform/hosted/bin/hosted.ts', ...args]),
   lake,
   // The check inspects the environment as it was given, without what the stack adds for the local Lake.

@@ -2,7 +2,7 @@ import { counted } from '../../base/counted.ts'
 import { type RefusedAddress, refusedText } from '../../leads/refused.ts'
 import type { StatusRow } from './rows.ts'
 
-/** A notification that the site has not sent to anybody yet (`web/notifications`). */
+/** A notification that the site has not sent to anybody yet (`web/forms/notifications`). */
 export interface UnsentNotification {
   _key: string
   /** When it is sent or tried again: ISO 8601, UTC. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCAL } from '@elos/stack/config'
-import { issueToken, tokenKey } from '@elos/web/leads/token'
+import { issueToken, tokenKey } from '@elos/web/forms/token'
 import { type APIResponse, expect, test } from '@playwright/test'
 import { newEmail } from '../support/forms.ts'
 import { env } from '../support/lake.ts'

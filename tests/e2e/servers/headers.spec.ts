@@ -1,5 +1,5 @@
-import { STRICT_TRANSPORT } from '@elos/web/headers/securityHeaders'
-import { MAX_TEXTS } from '@elos/web/log/printed'
+import { STRICT_TRANSPORT } from '@elos/web/http/headers/securityHeaders'
+import { MAX_TEXTS } from '@elos/web/monitoring/printed'
 import { expect } from '@playwright/test'
 import { answersOf, PROTECTION, type Row } from '../support/answers.ts'
 import { inDraftMode } from '../support/draftMode.ts'

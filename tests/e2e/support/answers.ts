@@ -1,4 +1,4 @@
-import { COMMON_HEADERS, VIOLATION_REPORTS } from '@elos/web/headers/securityHeaders'
+import { COMMON_HEADERS, VIOLATION_REPORTS } from '@elos/web/http/headers/securityHeaders'
 import { expect } from '@playwright/test'
 
 /** Who makes an answer, which decides its headers. */

@@ -1,4 +1,4 @@
-import { policiesOf } from '@elos/web/headers/policy'
+import { policiesOf } from '@elos/web/http/headers/policy'
 import type { Page, Route } from '@playwright/test'
 
 export const IDS = { analyticsId: 'G-TESTE123', adsId: 'AW-123456', adsLabel: 'rotulo-1' }

@@ -3,7 +3,7 @@ import { cachedRoute } from '../../cache/cachedRoute.ts'
 import { env } from '../../env.ts'
 import { htmlResponse } from '../../http/htmlResponse.ts'
 import { movedResponse } from '../../http/redirect.ts'
-import { lake } from '../../lake.ts'
+import { lake } from '../../lake/client.ts'
 import { renderMissing, renderPageDocument } from '../../render/page.tsx'
 import { pathOfSegments } from '../../render/segments.ts'
 

@@ -1,6 +1,6 @@
 import { loadIslandData } from '@elos/content'
 import { cachedRoute } from '../../cache/cachedRoute.ts'
-import { lake } from '../../lake.ts'
+import { lake } from '../../lake/client.ts'
 
 /** The data that islands fetch when they need it. It is renewed as pages are, with their documents. */
 export const { GET, POST } = cachedRoute({

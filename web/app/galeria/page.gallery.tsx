@@ -1,8 +1,8 @@
 import { Gallery } from '@elos/ui/gallery'
 import type { Metadata } from 'next'
 import { env } from '../../env.ts'
-import { lake } from '../../lake.ts'
-import { loadGalleryPages } from '../../render/galleryPages.ts'
+import { lake } from '../../lake/client.ts'
+import { loadGalleryPages } from './galleryPages.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
-import { endpoint } from '../../endpoints/endpoint.ts'
-import { refuseAsPage } from '../../endpoints/refusals.ts'
 import { env } from '../../env.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { refuseAsPage } from '../../http/refusals.ts'
 
 // The key is read at run time.
 export const dynamic = 'force-dynamic'

@@ -2,7 +2,7 @@ import { loadOverview, SITE_TAG } from '@elos/content'
 import { cachedRoute } from '../../cache/cachedRoute.ts'
 import { env } from '../../env.ts'
 import { fileResponse } from '../../http/fileResponse.ts'
-import { lake } from '../../lake.ts'
+import { lake } from '../../lake/client.ts'
 import { llmsText } from '../../render/llmsText.ts'
 
 /** The site at a glance for language models. */

@@ -1,7 +1,7 @@
 import { loadSite } from '@elos/content'
 import { NotFound } from '@elos/ui'
 import { draftMode } from 'next/headers'
-import { draftLake, withDeadline } from '../../lake.ts'
+import { draftLake, withDeadline } from '../../lake/client.ts'
 
 /** The 404 page of previews. Next renders it beside each preview, also for those whom it leads away. */
 export default async function MissingPreview() {

@@ -1,6 +1,6 @@
-import { endpoint } from '../../endpoints/endpoint.ts'
-import { refuseAsPage } from '../../endpoints/refusals.ts'
 import { env } from '../../env.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { refuseAsPage } from '../../http/refusals.ts'
 
 // SITE_ROBOTS is read at run time: the same build serves the staging copy and the real site.
 export const dynamic = 'force-dynamic'

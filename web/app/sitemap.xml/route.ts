@@ -1,9 +1,9 @@
 import { loadSitemap, loadSitemapPage, SITE_TAG, sitemapXml } from '@elos/content'
 import { cachedRoute } from '../../cache/cachedRoute.ts'
+import { getSite } from '../../cache/site.ts'
 import { env } from '../../env.ts'
 import { fileResponse } from '../../http/fileResponse.ts'
-import { lake } from '../../lake.ts'
-import { getSite } from '../../site.ts'
+import { lake } from '../../lake/client.ts'
 
 /** The pages for search engines. What a page says of itself is remembered since it was made. */
 export const { GET, POST } = cachedRoute({

@@ -3,8 +3,8 @@
 import { loadIslandData } from '@elos/content'
 import { pathsOf } from '@elos/content/tags/published'
 import pLimit from 'p-limit'
-import { readPublished } from '../../freshness/readPublished.ts'
-import { lake, runQuery } from '../../lake.ts'
+import { readPublished } from '../../cache/freshness/readPublished.ts'
+import { lake, runQuery } from '../../lake/client.ts'
 
 /** The files that are made of the whole site: the stored routes without segments (web/storedRoutes.ts). */
 const SITE_FILES = [

@@ -1,4 +1,4 @@
-import type { SiteState } from '../../site.ts'
+import type { SiteState } from '../../cache/site.ts'
 
 /** Returns the state of a site that works, but for what `about` says. */
 export const siteState = (about: Partial<SiteState> = {}): SiteState => ({

@@ -62,6 +62,7 @@ const entryOf = ({ route }: Page) => ({
  * the content.
  *
  * @param loadOne returns what is said of a path, maybe from memory
+ * @throws Error when the Lake has no page at all
  */
 export async function loadSitemap(
   client: ContentClient,
@@ -71,6 +72,8 @@ export async function loadSitemap(
 ): Promise<LoadedSitemap> {
   const limit = pLimit(AT_ONCE)
   const paths = await listPaths(client, now)
+  // There is always a home page: the Lake fails. The next try tells.
+  if (paths.length === 0) throw new Error('The Lake gave no paths: ask again.')
   const pages = await Promise.all(paths.map((path) => limit(() => loadOne(path))))
   const listed = pages.flatMap(({ entry, madeFrom }) => (entry ? [{ entry, madeFrom }] : []))
   const ids = [...new Set(listed.flatMap(({ madeFrom }) => madeFrom))]

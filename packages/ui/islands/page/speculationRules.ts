@@ -44,7 +44,7 @@ const OPENED_MENU = 'body > header details nav '
  * visitor saves energy.
  *
  * packages/ui/islands/page/prepareNextPage.ts decides who gets the rules, and packages/ui/islands/start.ts what may run
- * in a page that is rendered early. The rules are text, because the policy of a page has its hash (web/headers/policy.ts).
+ * in a page that is rendered early. The rules are text, because the policy of a page has its hash (web/http/headers/policy.ts).
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [

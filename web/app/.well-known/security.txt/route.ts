@@ -2,7 +2,7 @@ import { loadSite, SITE_TAG, securityTxt } from '@elos/content'
 import { cachedRoute } from '../../../cache/cachedRoute.ts'
 import { env } from '../../../env.ts'
 import { fileResponse } from '../../../http/fileResponse.ts'
-import { lake } from '../../../lake.ts'
+import { lake } from '../../../lake/client.ts'
 
 const DAY_MS = 86_400_000
 

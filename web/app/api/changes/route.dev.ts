@@ -1,10 +1,10 @@
-import { watchChanges } from '../../../dev/changes.ts'
-import { endpoint } from '../../../endpoints/endpoint.ts'
-import { refuseAsJson } from '../../../endpoints/refusals.ts'
+import { endpoint } from '../../../http/endpoint.ts'
+import { refuseAsJson } from '../../../http/refusals.ts'
+import { watchChanges } from '../../../render/changes.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** A stream of events, one for each change of the sources, for web/dev/Reload.tsx. Only in development. */
+/** A stream of events, one for each change of the sources, for web/render/Reload.tsx. Only in development. */
 export const { GET, POST } = endpoint({
   method: 'GET',
   refuse: refuseAsJson,

@@ -1,7 +1,7 @@
-import { citySource } from '../../../cities/cities.ts'
-import { endpoint } from '../../../endpoints/endpoint.ts'
-import { refuseAsJson } from '../../../endpoints/refusals.ts'
 import { env } from '../../../env.ts'
+import { endpoint } from '../../../http/endpoint.ts'
+import { refuseAsJson } from '../../../http/refusals.ts'
+import { citySource } from './cities.ts'
 
 const cities = citySource(env.CITIES_URL)
 

@@ -1,5 +1,5 @@
-import { leadRoutes } from '../../../leads/routes.ts'
-import { siteSettings } from '../../../leads/siteSettings.ts'
+import { leadRoutes } from '../../../forms/routes.ts'
+import { siteSettings } from '../../../forms/siteSettings.ts'
 
 /** Stores what the forms of islands send. */
 export const { GET, POST } = leadRoutes(siteSettings)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { endpoint } from '../../../endpoints/endpoint.ts'
-import { jsonError, refuseAsJson } from '../../../endpoints/refusals.ts'
-import { senderLimit } from '../../../endpoints/senderLimit.ts'
 import { env } from '../../../env.ts'
-import { forStudio } from '../../../headers/forStudio.ts'
-import { checkLinks } from '../../../links/check.ts'
-import { readTicket } from '../../../links/ticket.ts'
+import { endpoint } from '../../../http/endpoint.ts'
+import { forStudio } from '../../../http/headers/forStudio.ts'
+import { jsonError, refuseAsJson } from '../../../http/refusals.ts'
+import { senderLimit } from '../../../http/senderLimit.ts'
+import { checkLinks } from './check.ts'
+import { readTicket } from './ticket.ts'
 
 /** Milliseconds after which the addresses are left that were not asked yet. */
 const CHECK_MS = 15_000

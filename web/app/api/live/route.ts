@@ -1,6 +1,6 @@
-import { endpoint } from '../../../endpoints/endpoint.ts'
-import { refuseAsJson } from '../../../endpoints/refusals.ts'
-import { forStudio } from '../../../headers/forStudio.ts'
+import { endpoint } from '../../../http/endpoint.ts'
+import { forStudio } from '../../../http/headers/forStudio.ts'
+import { refuseAsJson } from '../../../http/refusals.ts'
 import { siteVersion } from '../../../operations/siteVersion.ts'
 
 /** Answers 200 while this process answers. For supervisors and balancers. */

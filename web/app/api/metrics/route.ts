@@ -1,9 +1,9 @@
+import { getSite } from '../../../cache/site.ts'
 import { isSameSecret } from '../../../common/isSameSecret.ts'
-import { endpoint } from '../../../endpoints/endpoint.ts'
-import { jsonError, refuseAsJson } from '../../../endpoints/refusals.ts'
 import { env } from '../../../env.ts'
-import { getMetrics } from '../../../metrics/metrics.ts'
-import { getSite } from '../../../site.ts'
+import { endpoint } from '../../../http/endpoint.ts'
+import { jsonError, refuseAsJson } from '../../../http/refusals.ts'
+import { getMetrics } from '../../../monitoring/metrics.ts'
 
 /** Answers what Prometheus reads, to who sends METRICS_TOKEN as 'Authorization: Bearer'; 401 to others, 404 without a token. */
 export const { GET, POST } = endpoint({

@@ -1,7 +1,7 @@
 import { checkPartner, partnerMessage } from '@elos/leads'
 import { PartnerForm } from '@elos/ui'
-import { formAgain } from '../../../leads/formAgain.ts'
-import { nativeFormEndpoint, toChat } from '../../../leads/nativeForm.ts'
+import { formAgain } from '../../../forms/formAgain.ts'
+import { nativeFormEndpoint, toChat } from '../../../forms/nativeForm.ts'
 
 const PLACE = { page: '/parceiros-elos', id: 'candidatura' }
 

@@ -1,9 +1,9 @@
-import { endpoint } from '../../../endpoints/endpoint.ts'
-import { jsonError, refuseAsJson } from '../../../endpoints/refusals.ts'
-import { forStudio } from '../../../headers/forStudio.ts'
-import { isLakeUp } from '../../../isLakeUp.ts'
+import { getSite } from '../../../cache/site.ts'
+import { endpoint } from '../../../http/endpoint.ts'
+import { forStudio } from '../../../http/headers/forStudio.ts'
+import { jsonError, refuseAsJson } from '../../../http/refusals.ts'
+import { isLakeUp } from '../../../lake/isLakeUp.ts'
 import { readinessOf } from '../../../operations/readiness.ts'
-import { getSite } from '../../../site.ts'
 
 /** The milliseconds for which the Lake's answer is used again, however often somebody asks. */
 const LAKE_MAX_AGE_MS = 10_000

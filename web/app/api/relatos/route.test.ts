@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { env } from '../../../env.ts'
-import { getMetrics } from '../../../metrics/metrics.ts'
+import { getMetrics } from '../../../monitoring/metrics.ts'
 import { POST } from './route.ts'
 
 const SITE = env.SITE_URL

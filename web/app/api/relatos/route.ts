@@ -1,11 +1,11 @@
-import { endpoint } from '../../../endpoints/endpoint.ts'
-import { refuseAsJson } from '../../../endpoints/refusals.ts'
-import { senderLimit } from '../../../endpoints/senderLimit.ts'
 import { env } from '../../../env.ts'
-import { isGoogleOrigin } from '../../../headers/googleSources.ts'
-import { log } from '../../../log/log.ts'
-import { getMetrics } from '../../../metrics/metrics.ts'
-import { readViolations } from '../../../reports/violations.ts'
+import { endpoint } from '../../../http/endpoint.ts'
+import { isGoogleOrigin } from '../../../http/headers/googleSources.ts'
+import { refuseAsJson } from '../../../http/refusals.ts'
+import { senderLimit } from '../../../http/senderLimit.ts'
+import { log } from '../../../monitoring/log.ts'
+import { getMetrics } from '../../../monitoring/metrics.ts'
+import { readViolations } from './violations.ts'
 
 /** The media types in which browsers send reports. */
 const TYPES = ['application/reports+json', 'application/csp-report', 'application/json']

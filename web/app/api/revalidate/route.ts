@@ -1,13 +1,13 @@
 import { SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { z } from 'zod'
+import { publishOnce } from '../../../cache/freshness/publishOnce.ts'
+import { verifySignature } from '../../../cache/freshness/signature.ts'
+import { getSite } from '../../../cache/site.ts'
 import { parseJson } from '../../../common/parseJson.ts'
-import { endpoint } from '../../../endpoints/endpoint.ts'
-import { jsonError, refuseAsJson } from '../../../endpoints/refusals.ts'
 import { env } from '../../../env.ts'
-import { publishOnce } from '../../../freshness/publishOnce.ts'
-import { verifySignature } from '../../../freshness/signature.ts'
+import { endpoint } from '../../../http/endpoint.ts'
+import { jsonError, refuseAsJson } from '../../../http/refusals.ts'
 import { changeSchema } from '../../../replicas/change.ts'
-import { getSite } from '../../../site.ts'
 
 /** The milliseconds in which it answers: more than renewals and a purge wait, less than Sanity waits (30 s). */
 const DEADLINE_MS = 28_000

@@ -2,7 +2,7 @@ import { feedXml, loadFeed, SITE_TAG } from '@elos/content'
 import { cachedRoute } from '../../../cache/cachedRoute.ts'
 import { env } from '../../../env.ts'
 import { fileResponse } from '../../../http/fileResponse.ts'
-import { lake } from '../../../lake.ts'
+import { lake } from '../../../lake/client.ts'
 
 /** The blog for feed readers. */
 export const { GET, POST } = cachedRoute({

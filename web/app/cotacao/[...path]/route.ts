@@ -1,7 +1,7 @@
 import { cachedRoute } from '../../../cache/cachedRoute.ts'
 import { env } from '../../../env.ts'
-import { lake } from '../../../lake.ts'
-import { loadQuotePage, quoteFormResponse } from '../../../leads/quotePage.tsx'
+import { loadQuotePage, quoteFormResponse } from '../../../forms/quotePage.tsx'
+import { lake } from '../../../lake/client.ts'
 import { pathOfSegments } from '../../../render/segments.ts'
 
 /** The form for a quote about what a page is about: '/cotacao/amil-saude'. */

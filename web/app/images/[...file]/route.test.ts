@@ -1,6 +1,6 @@
 import { articlePage, image } from '@elos/content/fixtures/pages'
 import { describe, expect, test, vi } from 'vitest'
-import { isAllowedImage, signImage } from '../../../imageSignature.ts'
+import { isAllowedImage, signImage } from '../../../render/imageSignature.ts'
 import { renderPageDocument } from '../../../render/page.tsx'
 import { GET } from './route.ts'
 

@@ -1,12 +1,12 @@
 import { isImageQuery, listedImageQuery } from '@elos/content'
 import { Queue } from '../../../common/queue.ts'
-import { endpoint } from '../../../endpoints/endpoint.ts'
-import { refuseAsPage } from '../../../endpoints/refusals.ts'
-import { senderLimit } from '../../../endpoints/senderLimit.ts'
 import { env } from '../../../env.ts'
+import { endpoint } from '../../../http/endpoint.ts'
 import { plainPage } from '../../../http/plainPage.ts'
-import { isAllowedImage, withoutSignature } from '../../../imageSignature.ts'
-import { fetchImage } from '../../../images.ts'
+import { refuseAsPage } from '../../../http/refusals.ts'
+import { senderLimit } from '../../../http/senderLimit.ts'
+import { isAllowedImage, withoutSignature } from '../../../render/imageSignature.ts'
+import { fetchImage } from '../../../render/images.ts'
 
 const PASSED_ON = ['content-type', 'cache-control', 'etag', 'vary']
 

@@ -1,8 +1,8 @@
 import { draftMode } from 'next/headers'
-import { endpoint } from '../../../../endpoints/endpoint.ts'
-import { refuseAsPage } from '../../../../endpoints/refusals.ts'
 import { env } from '../../../../env.ts'
+import { endpoint } from '../../../../http/endpoint.ts'
 import { plainPage } from '../../../../http/plainPage.ts'
+import { refuseAsPage } from '../../../../http/refusals.ts'
 import { localPath } from '../../../../preview/localPath.ts'
 
 /** Ends a preview and leads back to the page of `?path=`, now as published. Never leads to another site. */

@@ -1,8 +1,8 @@
 import { draftMode } from 'next/headers'
-import { endpoint } from '../../../../endpoints/endpoint.ts'
-import { refuseAsPage } from '../../../../endpoints/refusals.ts'
-import { senderLimit } from '../../../../endpoints/senderLimit.ts'
+import { endpoint } from '../../../../http/endpoint.ts'
 import { plainPage } from '../../../../http/plainPage.ts'
+import { refuseAsPage } from '../../../../http/refusals.ts'
+import { senderLimit } from '../../../../http/senderLimit.ts'
 import { previewChecks } from '../../../../preview/checks.ts'
 
 /** Shows what is wrong when a preview fails: origin or cookie, and to who previews drafts token or webhook. */

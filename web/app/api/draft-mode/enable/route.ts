@@ -1,11 +1,11 @@
 import { unstable_rethrow } from 'next/navigation'
 import { defineEnableDraftMode } from 'next-sanity/draft-mode'
-import { endpoint } from '../../../../endpoints/endpoint.ts'
-import { refuseAsPage } from '../../../../endpoints/refusals.ts'
-import { senderLimit } from '../../../../endpoints/senderLimit.ts'
 import { env } from '../../../../env.ts'
-import { lakeClient } from '../../../../lake.ts'
-import { contentErrorOf } from '../../../../log/contentError.ts'
+import { endpoint } from '../../../../http/endpoint.ts'
+import { refuseAsPage } from '../../../../http/refusals.ts'
+import { senderLimit } from '../../../../http/senderLimit.ts'
+import { lakeClient } from '../../../../lake/client.ts'
+import { contentErrorOf } from '../../../../monitoring/contentError.ts'
 
 const { GET: enable } = defineEnableDraftMode({
   client: lakeClient.withConfig({ token: env.SANITY_READ_TOKEN }),
