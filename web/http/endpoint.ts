@@ -66,7 +66,7 @@ interface ReadingOptions<Params, Input> extends CommonOptions {
 
 /**
  * Returns the handlers of a route, which answers one method. Every handler of the site is made here or by
- * `storedEndpoint` (endpoints.test.ts fails for others), so that each one has a list of methods, of
+ * `cachedRoute` (endpoints.test.ts fails for others), so that each one has a list of methods, of
  * content types and of senders, a limit of bytes, of time and of requests, and answers with no stored
  * error.
  */
