@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { policiesOf } from '../http/headers/policy.ts'
 import type { HtmlDocument } from '../http/htmlResponse.ts'
 import { Head, type PlainMetadata } from './Head.tsx'
-import { Recorder } from './Recorder.tsx'
+import { Recorder, recorderScript } from './Recorder.tsx'
 import { RELOAD, Reload } from './Reload.tsx'
 
 /** The parts of a document. */
@@ -21,7 +21,7 @@ export async function renderDocument({
   measurement,
 }: DocumentParts): Promise<HtmlDocument> {
   const isDeveloped = process.env.NODE_ENV === 'development'
-  const scripts = [process.env.RECORDER ?? '', ...(isDeveloped ? [RELOAD] : [])]
+  const scripts = [recorderScript(), ...(isDeveloped ? [RELOAD] : [])]
   const { own, header } = policiesOf({ scripts, measurement })
   const markup = await renderMarkup(
     <html lang="pt-BR">
