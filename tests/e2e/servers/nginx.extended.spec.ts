@@ -31,7 +31,7 @@ const POLICY = 'content-security-policy'
 const IN_PAGE = /<meta http-equiv="?Content-Security-Policy"? content="([^"]+)"/i
 
 /** How many times as large as the site's a compressed body of nginx may be. */
-const MORE = 1.01
+const MORE = 1.02
 
 /** Directives that cannot stand in a page, and that not every page can have. */
 const OF_SOME_PAGES = /trusted-types/
