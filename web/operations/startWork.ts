@@ -65,7 +65,7 @@ export async function startWork({ makeAnswer, pageOf }: StoredRoutes): Promise<v
       if (ok) lastRenewal = new Date()
       else getMetrics().renewalFailed()
     },
-    onTurned: (paths) => void publisher.turned(paths),
+    onExpired: (paths) => void publisher.expired(paths),
   })
   const comparison = new Comparison({
     read: () => readPublished((query) => runQuery(query, AbortSignal.timeout(COMPARISON_MS))),

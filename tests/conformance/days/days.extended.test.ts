@@ -37,7 +37,7 @@ test('a site that was not running at midnight makes again at its start exactly w
         return makeAnswer(path, now)
       },
       files,
-      onTurned: (paths) => turned.push(...paths),
+      onExpired: (paths) => turned.push(...paths),
     })
     onTestFinished(() => pages.close())
     pages.restore(await files.read())

@@ -87,14 +87,14 @@ test('the renewal of everything at a start is no news to anybody', async () => {
 
 test('pages that have changed on their day are purged', async () => {
   const { publisher, purges } = await testSite()
-  await publisher.turned(['/a'])
+  await publisher.expired(['/a'])
   expect(purges.purge).toHaveBeenCalledWith(['doc:a'], expect.any(Number))
 })
 
 test.each<[string, (publisher: Publisher) => Promise<unknown>]>([
   ['a webhook reports', (publisher) => publisher.publish(CHANGE)],
   ['the comparison finds', (publisher) => publisher.catchUp([CHANGE])],
-  ['comes with the day', (publisher) => publisher.turned(['/a', '/b', MISSING_PATH])],
+  ['comes with the day', (publisher) => publisher.expired(['/a', '/b', MISSING_PATH])],
 ])(
   'of a change that %s search engines hear the pages, not the one that is sent where nothing stands',
   async (_, change) => {

@@ -83,7 +83,7 @@ export class Publisher {
   }
 
   /** Tells search engines and the shared cache of pages that have changed on their day, without a publication. */
-  async turned(paths: string[]): Promise<void> {
+  async expired(paths: string[]): Promise<void> {
     const { pages, purges } = this.#parts
     this.#parts.announcePages(this.#pagesOf(paths))
     const tags = [...new Set(paths.flatMap((path) => pages.stored(path)?.tags ?? []))]

@@ -13,7 +13,7 @@ function made(text: string, tags = ['doc:a'], about: Partial<TaggedResponse> = {
 /** Pages whose maker gives no answer until the test does. */
 function testPages() {
   const asked: { path: string; end: PromiseWithResolvers<TaggedResponse> }[] = []
-  const turned: string[][] = []
+  const expired: string[][] = []
   const kept = new Map<string, string | undefined>()
   const pages = new Pages({
     make(path) {
@@ -21,7 +21,7 @@ function testPages() {
       asked.push({ path, end })
       return end.promise
     },
-    onTurned: (paths) => turned.push(paths),
+    onExpired: (paths) => expired.push(paths),
     files: {
       put: (path, answer) => void kept.set(path, answer?.body.toString()),
       replaced: async () => undefined,
@@ -42,7 +42,7 @@ function testPages() {
     await stored
   }
   const textOf = (path: string) => pages.stored(path)?.body.toString()
-  return { pages, asked, request, storeFirst, textOf, turned, kept }
+  return { pages, asked, request, storeFirst, textOf, expired, kept }
 }
 
 describe('an answer', () => {
@@ -89,7 +89,7 @@ describe('a renewal', () => {
   test('comes by itself when an answer becomes wrong although nothing was published', async () => {
     vi.useFakeTimers({ toFake: FAKED })
     onTestFinished(() => void vi.useRealTimers())
-    const { asked, request, storeFirst, textOf, turned } = testPages()
+    const { asked, request, storeFirst, textOf, expired } = testPages()
     await storeFirst('/a', ['doc:a'], { freshUntil: new Date(Date.now() + 5000) })
     vi.advanceTimersByTime(4000)
     expect(asked).toHaveLength(1)
@@ -98,7 +98,7 @@ describe('a renewal', () => {
     await vi.waitFor(() => expect(textOf('/a')).toBe('versão 2'))
     vi.advanceTimersByTime(10_000)
     expect(asked).toHaveLength(2)
-    expect(turned).toEqual([['/a']])
+    expect(expired).toEqual([['/a']])
   })
 })
 

@@ -33,7 +33,7 @@ interface PagesOptions {
   /** Is called after each renewal with whether it was possible. */
   onRenewed?(ok: boolean): void
   /** Is called with the paths whose answers had become wrong by themselves, once they are renewed. */
-  onTurned?(paths: string[]): void
+  onExpired?(paths: string[]): void
 }
 
 /** The paths of the answers that a publication has outdated, sorted. */
@@ -230,10 +230,10 @@ export class Pages {
     for (const path of this.#retries.due(now)) void this.renew(path)
     const due = this.#store.pathsDue(now).filter((path) => !this.isRenewing(path))
     const isRenewed = await Promise.all(due.map((path) => this.renew(path)))
-    const turned = due.filter((_, index) => isRenewed[index])
-    if (turned.length === 0) return
-    log.info('turned', { paths: turned.length })
-    this.#options.onTurned?.(turned)
+    const expired = due.filter((_, index) => isRenewed[index])
+    if (expired.length === 0) return
+    log.info('expired', { paths: expired.length })
+    this.#options.onExpired?.(expired)
   }
 
   /**
