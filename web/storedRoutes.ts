@@ -11,8 +11,9 @@ import type { CachedHandler, Params } from './cache/cachedRoute.ts'
 import type { TaggedResponse } from './cache/store/answer.ts'
 
 /**
- * The stored routes by their addresses, as Next writes them: a renewal has no request, so that Next's router cannot find
- * the route. The first that matches counts.
+ * The stored routes by their addresses, as Next writes them. The store makes every answer by this list: it also makes them
+ * when nobody asks, at the start and after a publish, where Next's router has no request to find the route by. The first
+ * that matches counts.
  */
 export const STORED_ROUTES: Record<string, CachedHandler> = {
   '/.well-known/security.txt': securityTxt,
@@ -33,7 +34,7 @@ export function makeAnswer(path: string, now: Date): Promise<TaggedResponse> {
   return route.make(route.page?.(params) ?? '', now)
 }
 
-/** Returns the path of the page that has to be published for the answer of a path to exist; undefined: it always exists. */
+/** Returns the path of the page without which a path has no answer; undefined where it always has one. */
 export function pageOf(path: string): string | undefined {
   const { route, params } = routeOf(path)
   return route.page?.(params)

@@ -22,7 +22,7 @@ export interface Params {
 
 /** How the answers of a route are made. */
 interface Route {
-  /** Returns the path of the page that has to be published for an answer to exist. Without it, it always exists. */
+  /** Returns the path of the page without which there is no answer. A route that names none always has one. */
   page?(params: Params): string
   /**
    * Makes an answer at a moment.
@@ -33,17 +33,18 @@ interface Route {
   make(page: string, now: Date): Promise<TaggedResponse>
 }
 
-/** The handler of a stored route, and how its answers are made when nobody asks for them (web/storedRoutes.ts). */
+/** The handler of a stored route, with the functions by which the store makes its answers (web/storedRoutes.ts). */
 export type CachedHandler = Handler<Params> & { route: Route }
 
 const waitFor = boundedWait(isLakeUp)
 
 /**
- * Returns the handlers of a page or a file that is made once, stored (pages.ts), and made again when one of its tags is
- * invalidated, or at `freshUntil`. It sees neither headers nor body, and of the query only what a redirect keeps: the
- * same answer is sent to everybody. An answer that cannot be made now is a 503, which nobody stores.
+ * Returns the handlers of a page or a file that is made once, stored (store/pages.ts), and made again when one of its tags
+ * is invalidated, or at `freshUntil`. The same answer is sent to everybody: `make` sees no headers, no body and no query.
+ * An answer that cannot be made now is a 503, which nobody stores.
  *
- * The route has a line in web/storedRoutes.ts too, by which its answers are made again.
+ * The handler only sends what the store has. The store makes each answer, the first one included, by the route's line in
+ * web/storedRoutes.ts.
  */
 export function cachedRoute(route: Route): { GET: CachedHandler; POST: Handler<Params> } {
   const answer: Handler<Params> = async (request, context) => {
@@ -66,9 +67,10 @@ async function respond(request: Request, site: Site): Promise<Response> {
     if (site.pages.stored(path) || site.exists(path)) return await sendAnswer(request, site, path)
     const spelled = spelledAsAddress(path)
     if (site.exists(spelled)) return await leadTo(request, site, spelled)
-    // Another replica may have the file already, and while the content server is away not every path is known.
-    const isMissing = !path.includes('.') && site.state().comparisonProblem === null
-    return await sendAnswer(request, site, MISSING_PATH, isMissing)
+    // A shared cache may not store that a file is missing, which another replica may have already, nor any 404 while the
+    // content server is away, when not every path is known.
+    const isShared = !path.includes('.') && site.state().comparisonProblem === null
+    return await sendAnswer(request, site, MISSING_PATH, isShared)
   } catch {
     // The cause was logged where it arose.
     return errorResponse(requestScope.getStore())
@@ -97,7 +99,7 @@ async function sendAnswer(
   })
 }
 
-/** Leads from another spelling of a path to it, or at once to where it is redirected. */
+/** Redirects to the usual spelling of a path, or at once to where that path is redirected. */
 async function leadTo(request: Request, site: Site, path: string): Promise<Response> {
   const answer = await sendAnswer(request, site, path, false)
   if (answer.headers.has('location')) return answer
@@ -105,7 +107,7 @@ async function leadTo(request: Request, site: Site, path: string): Promise<Respo
   return new Response(null, { status: 308, headers })
 }
 
-/** Makes an answer anew while developing, when nothing is stored. */
+/** Makes an answer for each request while developing, when nothing is stored. */
 async function developed({ page, make }: Route, params: Params): Promise<Response> {
   const { developedResponse } = await import('../render/developedResponse.tsx')
   return developedResponse(() => make(page?.(params) ?? '', new Date()))

@@ -32,7 +32,7 @@ const BUILD = process.env.BUILD ?? 'unknown'
 /** How the stored routes make their answers (web/storedRoutes.ts). */
 interface StoredRoutes {
   makeAnswer(path: string, now: Date): Promise<TaggedResponse>
-  /** Returns the path of the page that has to be published for the answer of a path to exist; undefined: it always exists. */
+  /** Returns the path of the page without which a path has no answer; undefined where it always has one. */
   pageOf(path: string): string | undefined
 }
 

@@ -14,7 +14,7 @@ interface DocumentParts {
   measurement?: Measurement
 }
 
-/** Renders a whole document, with its policy: every HTML answer to a visitor is made here. */
+/** Renders a whole document, with its policy: every HTML answer to a visitor is made here, but for the few lines of `plainPage`. */
 export async function renderDocument({
   metadata,
   body,

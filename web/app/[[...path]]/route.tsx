@@ -9,7 +9,7 @@ import { pathOfSegments } from '../../render/segments.ts'
 
 /**
  * Every page of the site. It is no page.tsx, because Next sends its client with each page: 140 KB of script, and the
- * content a second time (docs/decisions/0001). Its drafts are ordinary pages of Next: app/previa.
+ * content a second time (docs/decisions/0001). Editors see drafts by an ordinary page of Next, app/previa.
  *
  * The answer is stored with its tags, and made again when the webhook names one of them (app/api/revalidate), or at
  * `freshUntil`. The last good one is sent until then, also while the content server is away.

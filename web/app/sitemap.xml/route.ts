@@ -5,7 +5,7 @@ import { env } from '../../env.ts'
 import { fileResponse } from '../../http/fileResponse.ts'
 import { lake } from '../../lake/client.ts'
 
-/** The pages for search engines. What a page says of itself is remembered since it was made. */
+/** The pages for search engines. The entry of a page is stored with its answer, and loaded only for one that is not stored. */
 export const { GET, POST } = cachedRoute({
   async make(_, now) {
     const pageAt = async (path: string) =>
