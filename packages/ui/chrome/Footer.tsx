@@ -19,6 +19,9 @@ const Root = styled('footer', 'Footer')`
   gap: 48px 32px;
   padding: 72px ${theme.gutter};
   font-size: ${theme.small};
+  > nav > ul > li > a {
+    line-height: 1.25;
+  }
   > nav > ul > li > a,
   .end > a,
   .end > p > a,
@@ -28,7 +31,6 @@ const Root = styled('footer', 'Footer')`
     align-items: center;
     gap: 8px;
     min-height: 44px;
-    line-height: 1.25;
     text-decoration: none;
     &:hover {
       text-decoration: underline;
@@ -56,6 +58,7 @@ const Root = styled('footer', 'Footer')`
     }
     > a {
       display: flex;
+      line-height: 1.25;
     }
   }
   .social {
