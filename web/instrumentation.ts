@@ -14,6 +14,8 @@ export async function register(): Promise<void> {
   if (process.env.NODE_ENV === 'production') {
     const { logPrinted } = await import('./monitoring/printed.ts')
     logPrinted()
+    const { protectBeforeNext } = await import('./http/beforeNext.ts')
+    protectBeforeNext()
     const { startWork } = await import('./operations/startWork.ts')
     await startWork(await import('./storedRoutes.ts'))
   }

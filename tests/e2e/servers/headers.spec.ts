@@ -48,8 +48,7 @@ test('every answer has the headers that protect it and is kept as long as it is 
     expect.soft(headers['cache-control'], title).toBe(cache)
     // A redirect leads to a path of this site, whatever host was asked.
     expect.soft(headers.location ?? '/', title).toMatch(/^\/(?!\/)/)
-    if (kind === 'nexts' || kind === 'bare')
-      expect.soft(headers['content-type'], title).toBeUndefined()
+    if (kind === 'nexts') expect.soft(headers['content-type'], title).toBeUndefined()
     if (kind !== 'own') return
     expect
       .soft(

@@ -23,8 +23,6 @@ export const PROTECTION = {
   },
   /** Next by itself, without a document. */
   nexts: COMMON_HEADERS,
-  /** Next before it reads its configuration: a redirect without a body. */
-  bare: {},
 }
 
 /** How long an answer is kept: by nobody, only with a question each time, by its name, for a day. */
@@ -68,7 +66,7 @@ const NEXT_PATHS = [
 ].map((path) => `GET ${path}`)
 
 /** The methods that no handler names; of PROPFIND Next knows nothing. */
-const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
+const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS', 'PROPFIND']
 const FILE = '/icons.svg'
 
 /**
@@ -92,7 +90,7 @@ export const answersOf = (
   ...rows(['GET /lgpd', 'GET /Amil-Saude'], 308, 'own', ASKING),
   ...rows(['GET /amil-saude/', 'GET /api/live/', 'GET /404/'], 308, 'own', ASKING),
   ...rows(['POST /api/contato/', 'GET /_next/image/'], 308, 'own', ASKING),
-  ...rows(['GET //', 'GET /a//b', 'GET /nada///', 'GET /\\x'], 308, 'bare', undefined),
+  ...rows(['GET //', 'GET /a//b', 'GET /nada///', 'GET /\\x'], 308, 'nexts', undefined),
   ...rows(['GET /previa', 'GET /previa/amil-saude', 'POST /previa'], 302, 'own', NEVER),
   // These do not exist.
   ...rows(['GET /nao-existe', 'HEAD /nao-existe', 'GET /nao-existe.md'], 404, 'own', ASKING),
@@ -126,7 +124,7 @@ export const answersOf = (
   }),
   ...rows(['POST /api/leads', 'POST /api/contato'], 403, 'own', NEVER, { headers: FORM }),
   ...rows(['POST /api/revalidate'], 415, 'own', NEVER),
-  ...rows(['PUT /', 'PATCH /api/live', 'DELETE /nada'], 405, 'nexts', undefined),
+  ...rows(['PUT /', 'PATCH /api/live', 'DELETE /nada', 'TRACE /'], 405, 'nexts', undefined),
   ...rows(['OPTIONS /'], 204, 'nexts', undefined),
   ...rows(['PROPFIND /'], 400, 'nexts', undefined),
   // Next's own scripts send these.

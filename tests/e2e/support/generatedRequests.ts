@@ -9,7 +9,7 @@ export interface Generated {
   body: string | Uint8Array | undefined
 }
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']
 const TYPES = [
   ...['application/json', 'application/json; charset=utf-16', 'application/reports+json'],
   ...['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'],
