@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Answer } from './answer.ts'
 import { PageFiles } from './files.ts'
+import { timeOf } from './send.ts'
 import { textAnswer } from './testing/answer.ts'
-import { timeOf } from './validator.ts'
 
 const page = (text: string, about: Partial<Answer> = {}) => textAnswer(text.repeat(1000), about)
 

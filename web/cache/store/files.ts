@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { log } from '../../monitoring/log.ts'
 import { type Answer, hashOf } from './answer.ts'
-import { timeOf } from './validator.ts'
+import { timeOf } from './send.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
 /** Milliseconds after which a file that was begun is no longer being written. */

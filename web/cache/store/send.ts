@@ -1,6 +1,5 @@
 import type { Answer } from './answer.ts'
 import { sharedCacheHeaders } from './sharedCacheHeaders.ts'
-import { etagOf, isNamed } from './validator.ts'
 
 /**
  * Whether the answer was stored before the request, or was made for it.
@@ -37,3 +36,24 @@ export function send(
   const body = answer.body.length > 0 ? new Uint8Array(answer.body) : null
   return new Response(body, { status: answer.status, headers })
 }
+
+/**
+ * Returns the first 31 bits of a hash, as seconds since 1970: every file system has that time. A kept file is modified at
+ * it, so that nginx makes the validator that the site makes, and a browser needs no second copy of a page, whoever answers.
+ */
+export const timeOf = (hash: string): number => Buffer.from(hash, 'base64url').readUInt32BE(0) >>> 1
+
+/**
+ * Returns the validator (`ETag`) of an answer as nginx makes it, of a file's time and length.
+ *
+ * @see https://nginx.org/en/docs/http/ngx_http_core_module.html#etag
+ */
+const etagOf = ({ hash, body }: Answer): string =>
+  `"${timeOf(hash).toString(16)}-${body.length.toString(16)}"`
+
+/** Returns whether an `If-None-Match` header names a validator. It is weak where a proxy has compressed the body. */
+const isNamed = (etag: string, header: string): boolean =>
+  header
+    .split(',')
+    .map((item) => item.trim().replace(/^W\//, ''))
+    .some((item) => item === '*' || item === etag)
