@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { send } from './send.ts'
+import { send, timeOf } from './send.ts'
 import { textAnswer } from './testing/answer.ts'
-import { timeOf } from './validator.ts'
 
 const asking = (ifNoneMatch?: string) =>
   new Request('http://site/', {
