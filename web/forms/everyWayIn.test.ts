@@ -5,7 +5,7 @@ import { POST as sendContact } from '../app/api/contato/route.tsx'
 import { POST as sendApplication } from '../app/api/parceria/route.tsx'
 import { lakeInbox } from './inbox.ts'
 import { quoteFormEndpoint } from './quoteFormEndpoint.tsx'
-import { leadRoutes } from './routes.ts'
+import { leadEndpoint } from './leadEndpoint.ts'
 import type { Inbox } from './settings.ts'
 import { goodToken, PARTNER, QUOTE, SITE } from './testing/form.ts'
 import { acknowledge, answerJson, lakeAt, unreadableLake } from './testing/lake.ts'
@@ -150,7 +150,7 @@ async function sendByScript(
   { email, token, website }: Filled,
   inbox: Inbox | null,
 ): Promise<Told> {
-  const { POST } = leadRoutes({ inbox, siteUrl: SITE })
+  const { POST } = leadEndpoint({ inbox, siteUrl: SITE })
   const lead = { ...form, answers: { ...form.answers, email } }
   const request = new Request(`${SITE}/api/leads`, {
     method: 'POST',

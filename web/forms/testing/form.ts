@@ -1,7 +1,7 @@
 import type { Lead } from '@elos/leads'
 import { onTestFinished } from 'vitest'
 import { env } from '../../env.ts'
-import { leadRoutes } from '../routes.ts'
+import { leadEndpoint } from '../leadEndpoint.ts'
 import type { LeadSettings } from '../settings.ts'
 import { issueToken, MIN_AGE_MS, tokenKey } from '../token.ts'
 
@@ -54,7 +54,7 @@ export function testRoutes(settings: Partial<LeadSettings> = {}) {
   globalThis.replicas = undefined
   const stored: Lead[] = []
   const store = async (lead: Lead) => void stored.push(lead)
-  const routes = leadRoutes({ inbox: { store, tokenKey: KEY }, siteUrl: SITE, ...settings })
+  const routes = leadEndpoint({ inbox: { store, tokenKey: KEY }, siteUrl: SITE, ...settings })
   const post = (body: string, headers: HeadersInit = {}) => {
     const own = {
       'sec-fetch-site': 'same-origin',

@@ -42,7 +42,7 @@ function counted(outcome: Outcome, details?: Details): Response {
 }
 
 /** Returns the route handlers to which forms send leads. */
-export function leadRoutes({ inbox, siteUrl }: LeadSettings) {
+export function leadEndpoint({ inbox, siteUrl }: LeadSettings) {
   /** Answers {inbox, token?}: whether there is an inbox, and the time token of a form that opens now. */
   const { GET } = endpoint({
     method: 'GET',
