@@ -1,5 +1,5 @@
 import type { Measurement, PageMetadata } from '@elos/content'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { policiesOf } from '../http/headers/policy.ts'
 import type { HtmlDocument } from '../http/htmlResponse.ts'
 import { Head, type PlainMetadata } from './Head.tsx'
@@ -23,13 +23,14 @@ export async function renderDocument({
   const isDeveloped = process.env.NODE_ENV === 'development'
   const scripts = [recorderScript(), ...(isDeveloped ? [RELOAD] : [])]
   const { own, header } = policiesOf({ scripts, measurement })
+  const content = isDeveloped && JSON.stringify([metadata, await renderMarkup(body)])
   const markup = await renderMarkup(
     <html lang="pt-BR">
       <Head metadata={metadata} policy={own} />
       <body id="topo">
         <Recorder />
         {body}
-        {isDeveloped && <Reload />}
+        {content && <Reload content={content} />}
       </body>
     </html>,
   )
@@ -37,7 +38,7 @@ export async function renderDocument({
 }
 
 /** The HTML of an element. */
-export async function renderMarkup(element: ReactElement): Promise<string> {
+export async function renderMarkup(element: ReactNode): Promise<string> {
   // Imported here, because Next refuses it at the top of a file.
   const { renderToStaticMarkup } = await import('react-dom/server')
   return renderToStaticMarkup(element)

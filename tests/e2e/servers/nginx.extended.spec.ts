@@ -109,8 +109,16 @@ const assetsOf = (html: string) => [
   ),
 ]
 
-/** Waits until the files of all pages are there. */
-async function untilKept({ origin, pagesDir }: Site): Promise<void> {
+/**
+ * Waits until the site has compared its pages with what is published and has made them again, so that none changes while
+ * it is compared, and until the files of all pages are there.
+ */
+async function untilKept({ origin, pagesDir, report }: Site): Promise<void> {
+  const comparedAt = async () =>
+    JSON.parse((await rawGet(`${origin}/api/ready`)).body.toString()).content.comparedAt
+  await expect.poll(comparedAt, { timeout: 30_000 }).not.toBeNull()
+  const everything = await report({ _id: 'siteSettings', _type: 'siteSettings' })
+  expect(await everything.json()).not.toHaveProperty('failed')
   for (const path of paths) expect((await rawGet(`${origin}${path}`)).status, path).toBe(200)
   const fileOf = (path: string) =>
     join(pagesDir, 'files', DATA.includes(path) ? path : `${path}/index.html`)
