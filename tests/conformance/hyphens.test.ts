@@ -18,7 +18,7 @@ const lake = lakeOf(
   ),
 )
 
-/** What programs read of a page: its head, its data for search engines, where its links lead, and what its forms send. */
+/** The parts of a page that programs read: its head, its data for search engines, the targets of its links, and the values that its forms send. */
 function readByPrograms(html: string): string[] {
   const { document } = new Window()
   document.write(html)

@@ -89,7 +89,7 @@ async function sendAnswer(
   isShared = true,
 ): Promise<Response> {
   const stored = pages.stored(path)
-  // What somebody asks for is renewed before what nobody does.
+  // A page that somebody asks for is renewed before the others.
   pages.hasten(path)
   const answer = stored ?? (await waitFor(pages.answer(path)))
   return send(request, answer, {

@@ -26,7 +26,7 @@ export interface Delivery {
 /** A form that was sent. */
 interface SentForm {
   fields: Record<string, string>
-  /** What the page that it is about shows. Without one, or while it cannot be loaded, a plain page has the answer. */
+  /** The props of the form's page. Without them, as while that page cannot be loaded, a plain page has the answer. */
   props: QuotePageProps | undefined | null
 }
 

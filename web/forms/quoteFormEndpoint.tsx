@@ -109,7 +109,7 @@ function sentRequests(settings: QuoteFormSettings, received: ReceivedRequests) {
       getMetrics().lead(delivery.outcome)
       if (delivery.outcome === 'stored')
         return redirect(303, received.addressOf(path, answers, now, referenceOf(key)))
-      // With a client of its own: the Lake may have taken its time to refuse the request.
+      // This uses a client of its own: the Lake may have taken its time to refuse the request.
       const props = await propsOf(settings, path, now)
       return unsentQuote({ fields, props }, data, answers, delivery)
     },

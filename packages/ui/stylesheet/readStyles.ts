@@ -41,7 +41,7 @@ export async function readStyles(faces: string): Promise<string> {
   const made = { tokenVariables: '', componentRules: '' }
   compileFunction(output[0].code, ['require', 'exports'])(require, made)
   const { tokenVariables: tokens, componentRules: components } = made
-  /** What the build makes, by the name under which site.css imports it. */
+  /** The texts that the build makes, by the names under which site.css imports them. */
   const parts = new Map(Object.entries({ tokens, faces, components }))
   const { code } = await bundleAsync({
     filename: here('../theme/site.css'),

@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** Whether a document, as it is written now, requires a field. */
 export type Condition = (document: Fields) => boolean
 
-/** What the schema of this Studio says of a field besides Sanity's own options. */
+/** The options of a field that only this Studio knows. */
 export interface FieldMarks {
   /** The condition under which a field is required that has no required rule of its own. Hidden fields are not. */
   requiredIf?: Condition

@@ -24,7 +24,7 @@ export const landingSlugField = slugField({
   description: 'As últimas palavras do endereço que se propõe para a página.',
 })
 
-/** What other pages' cards say of a carrier, plan or product. */
+/** The fields from which cards on other pages show a carrier, plan or product. */
 export const summaryField = textField({
   name: 'summary',
   title: 'Resumo',

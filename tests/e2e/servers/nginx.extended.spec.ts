@@ -46,7 +46,7 @@ const WITHOUT_SITE = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
 }
 
-/** What the webhook of a publish answers. */
+/** The answer of the publishing webhook. */
 const reportSchema = z.object({ rendered: z.array(z.string()) })
 
 const TOO_LONG = 'a'.repeat(70_000)

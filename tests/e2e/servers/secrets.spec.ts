@@ -58,7 +58,7 @@ test('a site says no secret in what it answers, prints and keeps while its conte
     const answer = await fetch(site.origin + path, { redirect: 'manual', ...init })
     answers.push(JSON.stringify([...answer.headers]), await answer.text())
   }
-  /** Has the pages about a carrier made again, which fails. */
+  /** Publishes a carrier, whose pages cannot be made again. */
   const publish = async () => {
     const answer = await site.report({ _id: 'carrier-amil', _type: 'carrier' })
     answers.push(await answer.text())

@@ -7,7 +7,7 @@ type Sources = Record<'script' | 'image' | 'connect' | 'frame', string[]>
  * The addresses that Google's tag needs, by product, for visitors who agree to be measured. Google changes them without
  * notice: `site_policy_violations_total{blocked="google"}` grows when one is missing.
  *
- * Of 28 November 2026, from copies of Google's guide and from what other projects have added since July 2026: compare it
+ * The list is of 28 November 2026, made from copies of Google's guide and from what other projects have added since July 2026: compare it
  * with https://developers.google.com/tag-platform/security/guides/csp. Of the countries' domains Brazil's is enough.
  */
 const SOURCES = {
