@@ -14,10 +14,11 @@ const CONTENT: Layers = {
   parts: ['generated'],
   tags: ['parts/address', 'parts/read'],
   review: ['parts'],
-  pages: ['parts', 'generated'],
+  sections: ['parts', 'generated'],
+  pages: ['sections', 'parts', 'generated'],
   page: ['pages', 'parts', 'tags', 'generated'],
   impact: ['page', 'parts', 'tags'],
-  files: ['page', 'pages', 'parts', 'tags', 'generated'],
+  files: ['page', 'pages', 'sections', 'parts', 'tags', 'generated'],
   'index.ts': ['*'],
 }
 

@@ -38,6 +38,13 @@ export type Metadata = {
   modifiedDate?: string;
 };
 
+export type Answers = {
+  suits?: ShortText;
+  check?: ShortText;
+  cost?: ShortText;
+  first?: ShortText;
+};
+
 export type HomePageReference = {
   _ref: string;
   _type: "reference";
@@ -156,11 +163,181 @@ export type Link = {
   url?: string;
 };
 
+export type SiteFaqItemReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "siteFaqItem";
+};
+
+export type Questions = {
+  _type: "questions";
+  eyebrow?: string;
+  title: string;
+  lead?: ShortText;
+  own?: Array<{
+    question: string;
+    answer: ShortText;
+    _key: string;
+  }>;
+  items?: Array<
+    {
+      _key: string;
+    } & SiteFaqItemReference
+  >;
+};
+
+export type Checklist = {
+  _type: "checklist";
+  eyebrow?: string;
+  title: string;
+  lead?: ShortText;
+  items: Array<string>;
+};
+
+export type Prose = {
+  _type: "prose";
+  eyebrow?: string;
+  title: string;
+  lead?: ShortText;
+  body: RichText;
+};
+
+export type Points = {
+  _type: "points";
+  eyebrow?: string;
+  title: string;
+  lead?: ShortText;
+  look?: "pairs" | "portrait" | "chain" | "flood";
+  image?: ImageWithAlt;
+  items: Array<
+    {
+      _key: string;
+    } & Feature
+  >;
+};
+
+export type Numbers = {
+  _type: "numbers";
+  eyebrow?: string;
+  title: string;
+  lead?: ShortText;
+  items: Array<
+    {
+      _key: string;
+    } & Stat
+  >;
+};
+
+export type Bands = {
+  _type: "bands";
+  eyebrow?: string;
+  title: string;
+  lead?: ShortText;
+  look?: "ages" | "lives";
+  rules?: Array<{
+    title: string;
+    text: ShortText;
+    _key: string;
+  }>;
+};
+
 export type ClaimReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "claim";
+};
+
+export type Waits = {
+  _type: "waits";
+  eyebrow?: string;
+  title: string;
+  lead?: ShortText;
+  from?: ClaimReference;
+  items: Array<{
+    what: string;
+    claim: ClaimReference;
+    note?: string;
+    _key: string;
+  }>;
+};
+
+export type Steps = {
+  _type: "steps";
+  eyebrow?: string;
+  title: string;
+  lead?: ShortText;
+  look?: "steps" | "decision" | "claim" | "choice";
+  items: Array<{
+    when?: string;
+    title: string;
+    text?: ShortText;
+    icon?: IconName;
+    page?:
+      | HomePageReference
+      | PartnerPageReference
+      | BlogPageReference
+      | CarrierReference
+      | PlanReference
+      | ProductReference
+      | ArticleReference
+      | LegalPageReference;
+    _key: string;
+  }>;
+};
+
+export type Sellers = {
+  _type: "sellers";
+  eyebrow?: string;
+  title: string;
+  lead?: ShortText;
+  plan?: PlanReference;
+  carriers?: Array<
+    {
+      _key: string;
+    } & CarrierReference
+  >;
+};
+
+export type Comparison = {
+  _type: "comparison";
+  eyebrow?: string;
+  title: string;
+  lead?: ShortText;
+  look?: "lines" | "covered";
+  lines?: Array<{
+    name: string;
+    description: string;
+    facts?: Array<{
+      label: string;
+      value?: string;
+      _key: string;
+    }>;
+    _key: string;
+  }>;
+  linesAreAScale?: boolean;
+  covered?: Array<{
+    title: string;
+    text: ShortText;
+    _key: string;
+  }>;
+  notCoveredTitle?: string;
+  notCovered?: Array<{
+    title: string;
+    text: ShortText;
+    _key: string;
+  }>;
+};
+
+export type Fit = {
+  _type: "fit";
+  eyebrow?: string;
+  title: string;
+  lead?: ShortText;
+  yes?: Array<string>;
+  check?: Array<string>;
+  no?: Array<string>;
 };
 
 export type Stat = {
@@ -577,116 +754,60 @@ export type Testimonial = {
   authorizedWords?: string;
 };
 
-export type AuthorReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "author";
-};
-
-export type ArticleCategoryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "articleCategory";
-};
-
-export type Article = {
+export type FreePage = {
   _id: string;
-  _type: "article";
+  _type: "freePage";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  slug?: Slug;
-  description: string;
-  lead: ShortText;
-  body: RichText;
-  cover?: ImageWithAlt;
-  author?: AuthorReference;
-  category?: ArticleCategoryReference;
-  icon: IconName;
-  number?: number;
-  publishedAt: string;
-  reviewedAt: string;
-  readMinutes?: number;
-  publishAt?: string;
-  unpublishOn?: string;
-  replacement?:
-    | HomePageReference
-    | PartnerPageReference
-    | BlogPageReference
-    | CarrierReference
-    | PlanReference
-    | ProductReference
-    | ArticleReference
-    | LegalPageReference;
-  subject?: CarrierReference;
+  name: string;
+  hero: {
+    eyebrow: string;
+    title: string;
+    lead: ShortText;
+    image?: ImageWithAlt;
+  };
+  sections?: Array<
+    | ({
+        _key: string;
+      } & Fit)
+    | ({
+        _key: string;
+      } & Comparison)
+    | ({
+        _key: string;
+      } & Sellers)
+    | ({
+        _key: string;
+      } & Steps)
+    | ({
+        _key: string;
+      } & Waits)
+    | ({
+        _key: string;
+      } & Bands)
+    | ({
+        _key: string;
+      } & Numbers)
+    | ({
+        _key: string;
+      } & Points)
+    | ({
+        _key: string;
+      } & Prose)
+    | ({
+        _key: string;
+      } & Checklist)
+    | ({
+        _key: string;
+      } & Questions)
+  >;
   closing: {
     title: string;
     text: ShortText;
     label: string;
   };
   chatMessage: string;
-  route: Route;
-};
-
-export type LegalPage = {
-  _id: string;
-  _type: "legalPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  slug?: Slug;
-  version?: string;
-  updatedAt: string;
-  lead?: ShortText;
-  showsDataOfficer?: boolean;
-  body: RichText;
-  former?: Array<{
-    version: string;
-    updatedAt: string;
-    title: string;
-    lead?: ShortText;
-    body: RichText;
-    _key: string;
-  }>;
-  sameAs?: string;
-  route: Route;
-};
-
-export type ArticleCategory = {
-  _id: string;
-  _type: "articleCategory";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-};
-
-export type Author = {
-  _id: string;
-  _type: "author";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  role: string;
-  note?: string;
-  photo?: ImageWithAlt;
-};
-
-export type BlogPage = {
-  _id: string;
-  _type: "blogPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  eyebrow: string;
-  title: string;
-  lead: ShortText;
-  route: Route;
 };
 
 export type SiteSettings = {
@@ -898,18 +1019,91 @@ export type Claim = {
   };
 };
 
+export type Carrier = {
+  _id: string;
+  _type: "carrier";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  slug?: Slug;
+  order: number;
+  summary: string;
+  features?: Array<string>;
+  logo?: ImageWithAlt;
+  ansRegistration?: string;
+  inQuoteForm?: boolean;
+  planTypes?: Array<"corporativo" | "familiar" | "individual" | "senior">;
+  minimumAge?: number;
+  price?: ClaimReference;
+  highlights?: Array<
+    {
+      _key: string;
+    } & Stat
+  >;
+  lines?: Array<{
+    name: string;
+    description: string;
+    facts?: Array<{
+      label: string;
+      value?: string;
+      _key: string;
+    }>;
+    _key: string;
+  }>;
+  linesAreAScale?: boolean;
+  linesHeading?: {
+    title: string;
+    lead?: ShortText;
+  };
+  hero: {
+    eyebrow: string;
+    title: string;
+    lead: ShortText;
+    image?: ImageWithAlt;
+  };
+  answers?: Answers;
+  fit?: Fit;
+  benefits?: {
+    title: string;
+    items: Array<
+      {
+        _key: string;
+      } & Feature
+    >;
+  };
+  reasons?: {
+    title: string;
+    items: Array<
+      {
+        _key: string;
+      } & Feature
+    >;
+  };
+  steps?: Steps;
+  checklist?: Checklist;
+  questions?: Questions;
+  information?: Array<{
+    topic: "network" | "plans" | "prevention" | "support" | "conclusion";
+    label?: string;
+    title: string;
+    body: RichText;
+    _key: string;
+  }>;
+  closing: {
+    title: string;
+    text: ShortText;
+    label: string;
+  };
+  chatMessage: string;
+  route: Route;
+};
+
 export type TestimonialReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "testimonial";
-};
-
-export type SiteFaqItemReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "siteFaqItem";
 };
 
 export type HomePage = {
@@ -1013,6 +1207,248 @@ export type HomePage = {
     title: string;
     lead?: ShortText;
   };
+  route: Route;
+};
+
+export type Plan = {
+  _id: string;
+  _type: "plan";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  slug?: Slug;
+  order: number;
+  summary: string;
+  audience: "corporativo" | "familiar" | "individual" | "senior";
+  coverage: "saude-odonto" | "saude" | "odonto";
+  price?: ClaimReference;
+  quoteLabel: string;
+  offersHeading: string;
+  offers: Array<{
+    carrier: CarrierReference;
+    name: string;
+    description: string;
+    features: Array<string>;
+    _key: string;
+  }>;
+  hero: {
+    eyebrow: string;
+    title: string;
+    lead: ShortText;
+    image?: ImageWithAlt;
+  };
+  answers?: Answers;
+  steps?: Steps;
+  bands?: Bands;
+  waits?: Waits;
+  benefits?: {
+    title: string;
+    items: Array<
+      {
+        _key: string;
+      } & Feature
+    >;
+  };
+  reasons?: {
+    title: string;
+    items: Array<
+      {
+        _key: string;
+      } & Feature
+    >;
+  };
+  questions?: Questions;
+  information?: Array<{
+    topic: "network" | "plans" | "prevention" | "support" | "conclusion";
+    label?: string;
+    title: string;
+    body: RichText;
+    _key: string;
+  }>;
+  closing: {
+    title: string;
+    text: ShortText;
+    label: string;
+  };
+  chatMessage: string;
+  route: Route;
+};
+
+export type Product = {
+  _id: string;
+  _type: "product";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  slug?: Slug;
+  order: number;
+  summary: string;
+  quoteLabel: string;
+  quoteQuestions?: "life" | "fleet";
+  icon: IconName;
+  price?: ClaimReference;
+  highlights?: Array<
+    {
+      _key: string;
+    } & Stat
+  >;
+  highlightsHeading?: {
+    title: string;
+    lead?: ShortText;
+  };
+  hero: {
+    eyebrow: string;
+    title: string;
+    lead: ShortText;
+    image?: ImageWithAlt;
+  };
+  answers?: Answers;
+  steps?: Steps;
+  comparison?: Comparison;
+  benefits?: {
+    title: string;
+    items: Array<
+      {
+        _key: string;
+      } & Feature
+    >;
+  };
+  reasons?: {
+    title: string;
+    items: Array<
+      {
+        _key: string;
+      } & Feature
+    >;
+  };
+  questions?: Questions;
+  information?: Array<{
+    topic: "network" | "plans" | "prevention" | "support" | "conclusion";
+    label?: string;
+    title: string;
+    body: RichText;
+    _key: string;
+  }>;
+  closing: {
+    title: string;
+    text: ShortText;
+    label: string;
+  };
+  chatMessage: string;
+  route: Route;
+};
+
+export type AuthorReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "author";
+};
+
+export type ArticleCategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "articleCategory";
+};
+
+export type Article = {
+  _id: string;
+  _type: "article";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug?: Slug;
+  description: string;
+  lead: ShortText;
+  body: RichText;
+  cover?: ImageWithAlt;
+  author?: AuthorReference;
+  category?: ArticleCategoryReference;
+  icon: IconName;
+  number?: number;
+  publishedAt: string;
+  reviewedAt: string;
+  readMinutes?: number;
+  publishAt?: string;
+  unpublishOn?: string;
+  replacement?:
+    | HomePageReference
+    | PartnerPageReference
+    | BlogPageReference
+    | CarrierReference
+    | PlanReference
+    | ProductReference
+    | ArticleReference
+    | LegalPageReference;
+  subject?: CarrierReference;
+  closing: {
+    title: string;
+    text: ShortText;
+    label: string;
+  };
+  chatMessage: string;
+  route: Route;
+};
+
+export type LegalPage = {
+  _id: string;
+  _type: "legalPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  slug?: Slug;
+  version?: string;
+  updatedAt: string;
+  lead?: ShortText;
+  showsDataOfficer?: boolean;
+  body: RichText;
+  former?: Array<{
+    version: string;
+    updatedAt: string;
+    title: string;
+    lead?: ShortText;
+    body: RichText;
+    _key: string;
+  }>;
+  sameAs?: string;
+  route: Route;
+};
+
+export type ArticleCategory = {
+  _id: string;
+  _type: "articleCategory";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+};
+
+export type Author = {
+  _id: string;
+  _type: "author";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  role: string;
+  note?: string;
+  photo?: ImageWithAlt;
+};
+
+export type BlogPage = {
+  _id: string;
+  _type: "blogPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  eyebrow: string;
+  title: string;
+  lead: ShortText;
   route: Route;
 };
 
@@ -1133,187 +1569,6 @@ export type PartnerPage = {
   route: Route;
 };
 
-export type Product = {
-  _id: string;
-  _type: "product";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  slug?: Slug;
-  order: number;
-  summary: string;
-  quoteLabel: string;
-  quoteQuestions?: "life" | "fleet";
-  icon: IconName;
-  price?: ClaimReference;
-  highlights?: Array<
-    {
-      _key: string;
-    } & Stat
-  >;
-  hero: {
-    eyebrow: string;
-    title: string;
-    lead: ShortText;
-    image?: ImageWithAlt;
-  };
-  benefits?: {
-    title: string;
-    items: Array<
-      {
-        _key: string;
-      } & Feature
-    >;
-  };
-  reasons?: {
-    title: string;
-    items: Array<
-      {
-        _key: string;
-      } & Feature
-    >;
-  };
-  information?: Array<{
-    topic: "network" | "plans" | "prevention" | "support" | "conclusion";
-    label?: string;
-    title: string;
-    body: RichText;
-    _key: string;
-  }>;
-  closing: {
-    title: string;
-    text: ShortText;
-    label: string;
-  };
-  chatMessage: string;
-  route: Route;
-};
-
-export type Plan = {
-  _id: string;
-  _type: "plan";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  slug?: Slug;
-  order: number;
-  summary: string;
-  audience: "corporativo" | "familiar" | "individual" | "senior";
-  coverage: "saude-odonto" | "saude" | "odonto";
-  quoteLabel: string;
-  offersHeading: string;
-  offers: Array<{
-    carrier: CarrierReference;
-    name: string;
-    description: string;
-    features: Array<string>;
-    _key: string;
-  }>;
-  hero: {
-    eyebrow: string;
-    title: string;
-    lead: ShortText;
-    image?: ImageWithAlt;
-  };
-  benefits?: {
-    title: string;
-    items: Array<
-      {
-        _key: string;
-      } & Feature
-    >;
-  };
-  reasons?: {
-    title: string;
-    items: Array<
-      {
-        _key: string;
-      } & Feature
-    >;
-  };
-  information?: Array<{
-    topic: "network" | "plans" | "prevention" | "support" | "conclusion";
-    label?: string;
-    title: string;
-    body: RichText;
-    _key: string;
-  }>;
-  closing: {
-    title: string;
-    text: ShortText;
-    label: string;
-  };
-  chatMessage: string;
-  route: Route;
-};
-
-export type Carrier = {
-  _id: string;
-  _type: "carrier";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  slug?: Slug;
-  order: number;
-  summary: string;
-  features?: Array<string>;
-  logo?: ImageWithAlt;
-  ansRegistration?: string;
-  inQuoteForm?: boolean;
-  planTypes?: Array<"corporativo" | "familiar" | "individual" | "senior">;
-  minimumAge?: number;
-  price?: ClaimReference;
-  highlights?: Array<
-    {
-      _key: string;
-    } & Stat
-  >;
-  lines?: Array<{
-    name: string;
-    description: string;
-    _key: string;
-  }>;
-  hero: {
-    eyebrow: string;
-    title: string;
-    lead: ShortText;
-    image?: ImageWithAlt;
-  };
-  benefits?: {
-    title: string;
-    items: Array<
-      {
-        _key: string;
-      } & Feature
-    >;
-  };
-  reasons?: {
-    title: string;
-    items: Array<
-      {
-        _key: string;
-      } & Feature
-    >;
-  };
-  information?: Array<{
-    topic: "network" | "plans" | "prevention" | "support" | "conclusion";
-    label?: string;
-    title: string;
-    body: RichText;
-    _key: string;
-  }>;
-  closing: {
-    title: string;
-    text: ShortText;
-    label: string;
-  };
-  chatMessage: string;
-  route: Route;
-};
-
 export type SanityImageCrop = {
   _type: "sanity.imageCrop";
   top: number;
@@ -1429,6 +1684,7 @@ export type Geopoint = {
 
 export type AllSanitySchemaTypes =
   | Metadata
+  | Answers
   | HomePageReference
   | PartnerPageReference
   | BlogPageReference
@@ -1440,7 +1696,19 @@ export type AllSanitySchemaTypes =
   | RouteLink
   | Route
   | Link
+  | SiteFaqItemReference
+  | Questions
+  | Checklist
+  | Prose
+  | Points
+  | Numbers
+  | Bands
   | ClaimReference
+  | Waits
+  | Steps
+  | Sellers
+  | Comparison
+  | Fit
   | Stat
   | Feature
   | IconName
@@ -1467,6 +1735,14 @@ export type AllSanitySchemaTypes =
   | PartnerFaqItem
   | SiteFaqItem
   | Testimonial
+  | FreePage
+  | SiteSettings
+  | Claim
+  | Carrier
+  | TestimonialReference
+  | HomePage
+  | Plan
+  | Product
   | AuthorReference
   | ArticleCategoryReference
   | Article
@@ -1474,16 +1750,8 @@ export type AllSanitySchemaTypes =
   | ArticleCategory
   | Author
   | BlogPage
-  | SiteSettings
-  | Claim
-  | TestimonialReference
-  | SiteFaqItemReference
-  | HomePage
   | PartnerFaqItemReference
   | PartnerPage
-  | Product
-  | Plan
-  | Carrier
   | SanityImageCrop
   | SanityImageHotspot
   | SanityImagePaletteSwatch
@@ -3079,7 +3347,7 @@ export type BlogPageQueryResult = {
 
 // Source: ../packages/content/pages/carrier.ts
 // Variable: carrierQuery
-// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  lines[]{name, description},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes}}
+// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  lines[]{name, description, facts[]{label, value}}, linesAreAScale, linesHeading{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, fit{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, yes, check, no},  steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, "route": page->route{path}}}, checklist{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes}}
 export type CarrierQueryResult = {
   _id: string;
   name: string;
@@ -3312,7 +3580,1220 @@ export type CarrierQueryResult = {
   lines: Array<{
     name: string;
     description: string;
+    facts: Array<{
+      label: string;
+      value: string | null;
+    }> | null;
   }> | null;
+  linesAreAScale: boolean | null;
+  linesHeading: {
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+  } | null;
+  fit: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    yes: Array<string> | null;
+    check: Array<string> | null;
+    no: Array<string> | null;
+  } | null;
+  steps: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    look: "choice" | "claim" | "decision" | "steps" | null;
+    items: Array<{
+      when: string | null;
+      title: string;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "abrangencia"
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "encerramento-pela-operadora"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-cancelamento"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-especial"
+                  | "portabilidade-pagamentos-norma"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta-norma"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd-lei"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "programas-de-bem-estar"
+                  | "reajuste-agrupado"
+                  | "reajuste-faixa-etaria"
+                  | "reclamacao-na-ans"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
+              };
+              settings: null;
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+              settings: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string | null;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              } | null;
+            }
+        > | null;
+      }> | null;
+      icon: IconName | null;
+      route: {
+        path: string;
+      } | null;
+    }>;
+  } | null;
+  checklist: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    items: Array<string>;
+  } | null;
+  questions: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    own: Array<{
+      _key: string;
+      question: string;
+      answer: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "abrangencia"
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "encerramento-pela-operadora"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-cancelamento"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-especial"
+                  | "portabilidade-pagamentos-norma"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta-norma"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd-lei"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "programas-de-bem-estar"
+                  | "reajuste-agrupado"
+                  | "reajuste-faixa-etaria"
+                  | "reclamacao-na-ans"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
+              };
+              settings: null;
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+              settings: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string | null;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              } | null;
+            }
+        > | null;
+      }>;
+    }> | null;
+    items: Array<{
+      _id: string;
+      question: string;
+      answer: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "abrangencia"
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "encerramento-pela-operadora"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-cancelamento"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-especial"
+                  | "portabilidade-pagamentos-norma"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta-norma"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd-lei"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "programas-de-bem-estar"
+                  | "reajuste-agrupado"
+                  | "reajuste-faixa-etaria"
+                  | "reclamacao-na-ans"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
+              };
+              settings: null;
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+              settings: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string | null;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              } | null;
+            }
+        > | null;
+      }>;
+    }> | null;
+  } | null;
   hero: {
     eyebrow: string;
     title: string;
@@ -3475,6 +4956,592 @@ export type CarrierQueryResult = {
       } | null;
     } | null;
   };
+  answers: {
+    suits: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    check: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    cost: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    first: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+  } | null;
   benefits: {
     title: string;
     items: Array<{
@@ -4427,6 +6494,3796 @@ export type CountsQueryResult = {
     publishAt: string | null;
   }>;
 };
+
+// Source: ../packages/content/pages/free.ts
+// Variable: freePageQuery
+// Query: *[_type == "freePage" && _id == $id][0]{  _id, name, sections[]{_key, _type,  _type == "fit" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, yes, check, no},  _type == "comparison" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, lines[]{name, description, facts[]{label, value}}, linesAreAScale,  covered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, notCoveredTitle, notCovered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "sellers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, plan->{_id, offers[]{name, description, features, carrier->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}},  carriers[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "steps" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, "route": page->route{path}}},  _type == "waits" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "bands" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "numbers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "points" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "prose" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  _type == "checklist" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items},  _type == "questions" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}}}
+export type FreePageQueryResult = {
+  _id: string;
+  name: string;
+  sections: Array<
+    | {
+        _key: string;
+        _type: "bands";
+        eyebrow: string | null;
+        title: string;
+        lead: Array<{
+          _type: "block";
+          _key: string;
+          style: "normal" | null;
+          listItem: null;
+          level: number | null;
+          children: Array<
+            | {
+                _type: "claimRef";
+                _key: string;
+                text: null;
+                marks: null;
+                display: "amount" | "full";
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "abrangencia"
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "encerramento-pela-operadora"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-cancelamento"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-especial"
+                    | "portabilidade-pagamentos-norma"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta-norma"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd-lei"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "programas-de-bem-estar"
+                    | "reajuste-agrupado"
+                    | "reajuste-faixa-etaria"
+                    | "reclamacao-na-ans"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
+                };
+                settings: null;
+              }
+            | {
+                _type: "span";
+                _key: string;
+                text: string | null;
+                marks: Array<string> | null;
+                display: null;
+                claim: null;
+                settings: null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _type: "externalLink";
+                _key: string;
+                url: string | null;
+                anchor: null;
+                route: null;
+              }
+            | {
+                _type: "routeLink";
+                _key: string;
+                url: null;
+                anchor: string | null;
+                route: {
+                  path: string;
+                } | null;
+              }
+          > | null;
+        }> | null;
+        look: "ages" | "lives" | null;
+        rules: Array<{
+          title: string;
+          text: Array<{
+            _type: "block";
+            _key: string;
+            style: "normal" | null;
+            listItem: null;
+            level: number | null;
+            children: Array<
+              | {
+                  _type: "claimRef";
+                  _key: string;
+                  text: null;
+                  marks: null;
+                  display: "amount" | "full";
+                  claim: {
+                    _id: string;
+                    kind: "count" | "duration" | "percent" | "price" | "text";
+                    measure:
+                      | "abrangencia"
+                      | "anos-de-historia"
+                      | "atendimento-digital"
+                      | "capital-segurado"
+                      | "carencia-geral"
+                      | "carencia-parto"
+                      | "carencia-urgencia"
+                      | "clientes"
+                      | "cobertura-parcial-temporaria"
+                      | "comissao-maxima"
+                      | "comissao-prazo"
+                      | "consultoria"
+                      | "desconto-bem-estar"
+                      | "desconto-farmacia"
+                      | "desconto-primeira-mensalidade"
+                      | "desconto-quarto-dependente"
+                      | "desconto-segundo-dependente"
+                      | "desconto-terceiro-dependente"
+                      | "desconto-terceiro-filho"
+                      | "economia-enfermaria"
+                      | "economia-pagamento-anual"
+                      | "economia-terceiro-filho"
+                      | "encerramento-pela-operadora"
+                      | "epoca-de-campanhas"
+                      | "experiencia"
+                      | "faixas-etarias"
+                      | "horario-da-orientacao"
+                      | "idade-dependentes-estudantes"
+                      | "idade-dependentes"
+                      | "idade-maxima"
+                      | "idade-minima"
+                      | "idade-ortodontia"
+                      | "idades"
+                      | "inclusao-recem-nascido"
+                      | "linha-individual"
+                      | "linhas"
+                      | "mensalidade-quarto-filho"
+                      | "municipios"
+                      | "oferta-do-servico"
+                      | "outra"
+                      | "parceiros-ativos"
+                      | "pessoas-por-familia"
+                      | "pessoas-sem-carencia"
+                      | "portabilidade-atraso"
+                      | "portabilidade-cancelamento"
+                      | "portabilidade-conclusao"
+                      | "portabilidade-especial"
+                      | "portabilidade-pagamentos-norma"
+                      | "portabilidade-permanencia-empresarial"
+                      | "portabilidade-permanencia-individual"
+                      | "portabilidade-permanencia"
+                      | "portabilidade-recurso"
+                      | "portabilidade-regra"
+                      | "portabilidade-resposta-norma"
+                      | "portabilidade-resposta"
+                      | "prazo-de-arrependimento"
+                      | "prazo-de-atendimento"
+                      | "prazo-de-resposta"
+                      | "prazo-indenizacao"
+                      | "prazo-lgpd-lei"
+                      | "prazo-lgpd"
+                      | "preco-mensal"
+                      | "prestadores"
+                      | "programas-de-bem-estar"
+                      | "reajuste-agrupado"
+                      | "reajuste-faixa-etaria"
+                      | "reclamacao-na-ans"
+                      | "satisfacao"
+                      | "seguradoras-parceiras"
+                      | "suporte"
+                      | "tempo-de-inscricao-mei"
+                      | "ultima-faixa-etaria"
+                      | "vidas-minimas";
+                    amount: number | null;
+                    unit: {
+                      singular: string;
+                      plural: string;
+                    } | null;
+                    qualifier: "from" | "moreThan" | "upTo" | null;
+                    period: "month" | "year" | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                    next: {
+                      amount: number | null;
+                      text: string | null;
+                      conditions: string | null;
+                      source: string | null;
+                      sourceUrl: string | null;
+                      asOf: string | null;
+                      validFrom: string | null;
+                      validUntil: string | null;
+                    } | null;
+                  };
+                  settings: null;
+                }
+              | {
+                  _type: "span";
+                  _key: string;
+                  text: string | null;
+                  marks: Array<string> | null;
+                  display: null;
+                  claim: null;
+                  settings: null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _type: "externalLink";
+                  _key: string;
+                  url: string | null;
+                  anchor: null;
+                  route: null;
+                }
+              | {
+                  _type: "routeLink";
+                  _key: string;
+                  url: null;
+                  anchor: string | null;
+                  route: {
+                    path: string;
+                  } | null;
+                }
+            > | null;
+          }>;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "checklist";
+        eyebrow: string | null;
+        title: string;
+        lead: Array<{
+          _type: "block";
+          _key: string;
+          style: "normal" | null;
+          listItem: null;
+          level: number | null;
+          children: Array<
+            | {
+                _type: "claimRef";
+                _key: string;
+                text: null;
+                marks: null;
+                display: "amount" | "full";
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "abrangencia"
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "encerramento-pela-operadora"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-cancelamento"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-especial"
+                    | "portabilidade-pagamentos-norma"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta-norma"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd-lei"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "programas-de-bem-estar"
+                    | "reajuste-agrupado"
+                    | "reajuste-faixa-etaria"
+                    | "reclamacao-na-ans"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
+                };
+                settings: null;
+              }
+            | {
+                _type: "span";
+                _key: string;
+                text: string | null;
+                marks: Array<string> | null;
+                display: null;
+                claim: null;
+                settings: null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _type: "externalLink";
+                _key: string;
+                url: string | null;
+                anchor: null;
+                route: null;
+              }
+            | {
+                _type: "routeLink";
+                _key: string;
+                url: null;
+                anchor: string | null;
+                route: {
+                  path: string;
+                } | null;
+              }
+          > | null;
+        }> | null;
+        items: Array<string>;
+      }
+    | {
+        _key: string;
+        _type: "comparison";
+        eyebrow: string | null;
+        title: string;
+        lead: Array<{
+          _type: "block";
+          _key: string;
+          style: "normal" | null;
+          listItem: null;
+          level: number | null;
+          children: Array<
+            | {
+                _type: "claimRef";
+                _key: string;
+                text: null;
+                marks: null;
+                display: "amount" | "full";
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "abrangencia"
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "encerramento-pela-operadora"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-cancelamento"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-especial"
+                    | "portabilidade-pagamentos-norma"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta-norma"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd-lei"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "programas-de-bem-estar"
+                    | "reajuste-agrupado"
+                    | "reajuste-faixa-etaria"
+                    | "reclamacao-na-ans"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
+                };
+                settings: null;
+              }
+            | {
+                _type: "span";
+                _key: string;
+                text: string | null;
+                marks: Array<string> | null;
+                display: null;
+                claim: null;
+                settings: null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _type: "externalLink";
+                _key: string;
+                url: string | null;
+                anchor: null;
+                route: null;
+              }
+            | {
+                _type: "routeLink";
+                _key: string;
+                url: null;
+                anchor: string | null;
+                route: {
+                  path: string;
+                } | null;
+              }
+          > | null;
+        }> | null;
+        look: "covered" | "lines" | null;
+        lines: Array<{
+          name: string;
+          description: string;
+          facts: Array<{
+            label: string;
+            value: string | null;
+          }> | null;
+        }> | null;
+        linesAreAScale: boolean | null;
+        covered: Array<{
+          title: string;
+          text: Array<{
+            _type: "block";
+            _key: string;
+            style: "normal" | null;
+            listItem: null;
+            level: number | null;
+            children: Array<
+              | {
+                  _type: "claimRef";
+                  _key: string;
+                  text: null;
+                  marks: null;
+                  display: "amount" | "full";
+                  claim: {
+                    _id: string;
+                    kind: "count" | "duration" | "percent" | "price" | "text";
+                    measure:
+                      | "abrangencia"
+                      | "anos-de-historia"
+                      | "atendimento-digital"
+                      | "capital-segurado"
+                      | "carencia-geral"
+                      | "carencia-parto"
+                      | "carencia-urgencia"
+                      | "clientes"
+                      | "cobertura-parcial-temporaria"
+                      | "comissao-maxima"
+                      | "comissao-prazo"
+                      | "consultoria"
+                      | "desconto-bem-estar"
+                      | "desconto-farmacia"
+                      | "desconto-primeira-mensalidade"
+                      | "desconto-quarto-dependente"
+                      | "desconto-segundo-dependente"
+                      | "desconto-terceiro-dependente"
+                      | "desconto-terceiro-filho"
+                      | "economia-enfermaria"
+                      | "economia-pagamento-anual"
+                      | "economia-terceiro-filho"
+                      | "encerramento-pela-operadora"
+                      | "epoca-de-campanhas"
+                      | "experiencia"
+                      | "faixas-etarias"
+                      | "horario-da-orientacao"
+                      | "idade-dependentes-estudantes"
+                      | "idade-dependentes"
+                      | "idade-maxima"
+                      | "idade-minima"
+                      | "idade-ortodontia"
+                      | "idades"
+                      | "inclusao-recem-nascido"
+                      | "linha-individual"
+                      | "linhas"
+                      | "mensalidade-quarto-filho"
+                      | "municipios"
+                      | "oferta-do-servico"
+                      | "outra"
+                      | "parceiros-ativos"
+                      | "pessoas-por-familia"
+                      | "pessoas-sem-carencia"
+                      | "portabilidade-atraso"
+                      | "portabilidade-cancelamento"
+                      | "portabilidade-conclusao"
+                      | "portabilidade-especial"
+                      | "portabilidade-pagamentos-norma"
+                      | "portabilidade-permanencia-empresarial"
+                      | "portabilidade-permanencia-individual"
+                      | "portabilidade-permanencia"
+                      | "portabilidade-recurso"
+                      | "portabilidade-regra"
+                      | "portabilidade-resposta-norma"
+                      | "portabilidade-resposta"
+                      | "prazo-de-arrependimento"
+                      | "prazo-de-atendimento"
+                      | "prazo-de-resposta"
+                      | "prazo-indenizacao"
+                      | "prazo-lgpd-lei"
+                      | "prazo-lgpd"
+                      | "preco-mensal"
+                      | "prestadores"
+                      | "programas-de-bem-estar"
+                      | "reajuste-agrupado"
+                      | "reajuste-faixa-etaria"
+                      | "reclamacao-na-ans"
+                      | "satisfacao"
+                      | "seguradoras-parceiras"
+                      | "suporte"
+                      | "tempo-de-inscricao-mei"
+                      | "ultima-faixa-etaria"
+                      | "vidas-minimas";
+                    amount: number | null;
+                    unit: {
+                      singular: string;
+                      plural: string;
+                    } | null;
+                    qualifier: "from" | "moreThan" | "upTo" | null;
+                    period: "month" | "year" | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                    next: {
+                      amount: number | null;
+                      text: string | null;
+                      conditions: string | null;
+                      source: string | null;
+                      sourceUrl: string | null;
+                      asOf: string | null;
+                      validFrom: string | null;
+                      validUntil: string | null;
+                    } | null;
+                  };
+                  settings: null;
+                }
+              | {
+                  _type: "span";
+                  _key: string;
+                  text: string | null;
+                  marks: Array<string> | null;
+                  display: null;
+                  claim: null;
+                  settings: null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _type: "externalLink";
+                  _key: string;
+                  url: string | null;
+                  anchor: null;
+                  route: null;
+                }
+              | {
+                  _type: "routeLink";
+                  _key: string;
+                  url: null;
+                  anchor: string | null;
+                  route: {
+                    path: string;
+                  } | null;
+                }
+            > | null;
+          }>;
+        }> | null;
+        notCoveredTitle: string | null;
+        notCovered: Array<{
+          title: string;
+          text: Array<{
+            _type: "block";
+            _key: string;
+            style: "normal" | null;
+            listItem: null;
+            level: number | null;
+            children: Array<
+              | {
+                  _type: "claimRef";
+                  _key: string;
+                  text: null;
+                  marks: null;
+                  display: "amount" | "full";
+                  claim: {
+                    _id: string;
+                    kind: "count" | "duration" | "percent" | "price" | "text";
+                    measure:
+                      | "abrangencia"
+                      | "anos-de-historia"
+                      | "atendimento-digital"
+                      | "capital-segurado"
+                      | "carencia-geral"
+                      | "carencia-parto"
+                      | "carencia-urgencia"
+                      | "clientes"
+                      | "cobertura-parcial-temporaria"
+                      | "comissao-maxima"
+                      | "comissao-prazo"
+                      | "consultoria"
+                      | "desconto-bem-estar"
+                      | "desconto-farmacia"
+                      | "desconto-primeira-mensalidade"
+                      | "desconto-quarto-dependente"
+                      | "desconto-segundo-dependente"
+                      | "desconto-terceiro-dependente"
+                      | "desconto-terceiro-filho"
+                      | "economia-enfermaria"
+                      | "economia-pagamento-anual"
+                      | "economia-terceiro-filho"
+                      | "encerramento-pela-operadora"
+                      | "epoca-de-campanhas"
+                      | "experiencia"
+                      | "faixas-etarias"
+                      | "horario-da-orientacao"
+                      | "idade-dependentes-estudantes"
+                      | "idade-dependentes"
+                      | "idade-maxima"
+                      | "idade-minima"
+                      | "idade-ortodontia"
+                      | "idades"
+                      | "inclusao-recem-nascido"
+                      | "linha-individual"
+                      | "linhas"
+                      | "mensalidade-quarto-filho"
+                      | "municipios"
+                      | "oferta-do-servico"
+                      | "outra"
+                      | "parceiros-ativos"
+                      | "pessoas-por-familia"
+                      | "pessoas-sem-carencia"
+                      | "portabilidade-atraso"
+                      | "portabilidade-cancelamento"
+                      | "portabilidade-conclusao"
+                      | "portabilidade-especial"
+                      | "portabilidade-pagamentos-norma"
+                      | "portabilidade-permanencia-empresarial"
+                      | "portabilidade-permanencia-individual"
+                      | "portabilidade-permanencia"
+                      | "portabilidade-recurso"
+                      | "portabilidade-regra"
+                      | "portabilidade-resposta-norma"
+                      | "portabilidade-resposta"
+                      | "prazo-de-arrependimento"
+                      | "prazo-de-atendimento"
+                      | "prazo-de-resposta"
+                      | "prazo-indenizacao"
+                      | "prazo-lgpd-lei"
+                      | "prazo-lgpd"
+                      | "preco-mensal"
+                      | "prestadores"
+                      | "programas-de-bem-estar"
+                      | "reajuste-agrupado"
+                      | "reajuste-faixa-etaria"
+                      | "reclamacao-na-ans"
+                      | "satisfacao"
+                      | "seguradoras-parceiras"
+                      | "suporte"
+                      | "tempo-de-inscricao-mei"
+                      | "ultima-faixa-etaria"
+                      | "vidas-minimas";
+                    amount: number | null;
+                    unit: {
+                      singular: string;
+                      plural: string;
+                    } | null;
+                    qualifier: "from" | "moreThan" | "upTo" | null;
+                    period: "month" | "year" | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                    next: {
+                      amount: number | null;
+                      text: string | null;
+                      conditions: string | null;
+                      source: string | null;
+                      sourceUrl: string | null;
+                      asOf: string | null;
+                      validFrom: string | null;
+                      validUntil: string | null;
+                    } | null;
+                  };
+                  settings: null;
+                }
+              | {
+                  _type: "span";
+                  _key: string;
+                  text: string | null;
+                  marks: Array<string> | null;
+                  display: null;
+                  claim: null;
+                  settings: null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _type: "externalLink";
+                  _key: string;
+                  url: string | null;
+                  anchor: null;
+                  route: null;
+                }
+              | {
+                  _type: "routeLink";
+                  _key: string;
+                  url: null;
+                  anchor: string | null;
+                  route: {
+                    path: string;
+                  } | null;
+                }
+            > | null;
+          }>;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "fit";
+        eyebrow: string | null;
+        title: string;
+        lead: Array<{
+          _type: "block";
+          _key: string;
+          style: "normal" | null;
+          listItem: null;
+          level: number | null;
+          children: Array<
+            | {
+                _type: "claimRef";
+                _key: string;
+                text: null;
+                marks: null;
+                display: "amount" | "full";
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "abrangencia"
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "encerramento-pela-operadora"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-cancelamento"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-especial"
+                    | "portabilidade-pagamentos-norma"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta-norma"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd-lei"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "programas-de-bem-estar"
+                    | "reajuste-agrupado"
+                    | "reajuste-faixa-etaria"
+                    | "reclamacao-na-ans"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
+                };
+                settings: null;
+              }
+            | {
+                _type: "span";
+                _key: string;
+                text: string | null;
+                marks: Array<string> | null;
+                display: null;
+                claim: null;
+                settings: null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _type: "externalLink";
+                _key: string;
+                url: string | null;
+                anchor: null;
+                route: null;
+              }
+            | {
+                _type: "routeLink";
+                _key: string;
+                url: null;
+                anchor: string | null;
+                route: {
+                  path: string;
+                } | null;
+              }
+          > | null;
+        }> | null;
+        yes: Array<string> | null;
+        check: Array<string> | null;
+        no: Array<string> | null;
+      }
+    | {
+        _key: string;
+        _type: "numbers";
+        eyebrow: string | null;
+        title: string;
+        lead: Array<{
+          _type: "block";
+          _key: string;
+          style: "normal" | null;
+          listItem: null;
+          level: number | null;
+          children: Array<
+            | {
+                _type: "claimRef";
+                _key: string;
+                text: null;
+                marks: null;
+                display: "amount" | "full";
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "abrangencia"
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "encerramento-pela-operadora"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-cancelamento"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-especial"
+                    | "portabilidade-pagamentos-norma"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta-norma"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd-lei"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "programas-de-bem-estar"
+                    | "reajuste-agrupado"
+                    | "reajuste-faixa-etaria"
+                    | "reclamacao-na-ans"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
+                };
+                settings: null;
+              }
+            | {
+                _type: "span";
+                _key: string;
+                text: string | null;
+                marks: Array<string> | null;
+                display: null;
+                claim: null;
+                settings: null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _type: "externalLink";
+                _key: string;
+                url: string | null;
+                anchor: null;
+                route: null;
+              }
+            | {
+                _type: "routeLink";
+                _key: string;
+                url: null;
+                anchor: string | null;
+                route: {
+                  path: string;
+                } | null;
+              }
+          > | null;
+        }> | null;
+        items: Array<{
+          label: string;
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "abrangencia"
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "encerramento-pela-operadora"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-cancelamento"
+              | "portabilidade-conclusao"
+              | "portabilidade-especial"
+              | "portabilidade-pagamentos-norma"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta-norma"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd-lei"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "programas-de-bem-estar"
+              | "reajuste-agrupado"
+              | "reajuste-faixa-etaria"
+              | "reclamacao-na-ans"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          };
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "points";
+        eyebrow: string | null;
+        title: string;
+        lead: Array<{
+          _type: "block";
+          _key: string;
+          style: "normal" | null;
+          listItem: null;
+          level: number | null;
+          children: Array<
+            | {
+                _type: "claimRef";
+                _key: string;
+                text: null;
+                marks: null;
+                display: "amount" | "full";
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "abrangencia"
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "encerramento-pela-operadora"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-cancelamento"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-especial"
+                    | "portabilidade-pagamentos-norma"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta-norma"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd-lei"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "programas-de-bem-estar"
+                    | "reajuste-agrupado"
+                    | "reajuste-faixa-etaria"
+                    | "reclamacao-na-ans"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
+                };
+                settings: null;
+              }
+            | {
+                _type: "span";
+                _key: string;
+                text: string | null;
+                marks: Array<string> | null;
+                display: null;
+                claim: null;
+                settings: null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _type: "externalLink";
+                _key: string;
+                url: string | null;
+                anchor: null;
+                route: null;
+              }
+            | {
+                _type: "routeLink";
+                _key: string;
+                url: null;
+                anchor: string | null;
+                route: {
+                  path: string;
+                } | null;
+              }
+          > | null;
+        }> | null;
+        look: "chain" | "flood" | "pairs" | "portrait" | null;
+        image: {
+          alt: string;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            id: string;
+            url: string;
+            width: number | null;
+            height: number | null;
+            lqip: string | null;
+          } | null;
+        } | null;
+        items: Array<{
+          icon: IconName;
+          title: string;
+          text: Array<{
+            _type: "block";
+            _key: string;
+            style: "normal" | null;
+            listItem: null;
+            level: number | null;
+            children: Array<
+              | {
+                  _type: "claimRef";
+                  _key: string;
+                  text: null;
+                  marks: null;
+                  display: "amount" | "full";
+                  claim: {
+                    _id: string;
+                    kind: "count" | "duration" | "percent" | "price" | "text";
+                    measure:
+                      | "abrangencia"
+                      | "anos-de-historia"
+                      | "atendimento-digital"
+                      | "capital-segurado"
+                      | "carencia-geral"
+                      | "carencia-parto"
+                      | "carencia-urgencia"
+                      | "clientes"
+                      | "cobertura-parcial-temporaria"
+                      | "comissao-maxima"
+                      | "comissao-prazo"
+                      | "consultoria"
+                      | "desconto-bem-estar"
+                      | "desconto-farmacia"
+                      | "desconto-primeira-mensalidade"
+                      | "desconto-quarto-dependente"
+                      | "desconto-segundo-dependente"
+                      | "desconto-terceiro-dependente"
+                      | "desconto-terceiro-filho"
+                      | "economia-enfermaria"
+                      | "economia-pagamento-anual"
+                      | "economia-terceiro-filho"
+                      | "encerramento-pela-operadora"
+                      | "epoca-de-campanhas"
+                      | "experiencia"
+                      | "faixas-etarias"
+                      | "horario-da-orientacao"
+                      | "idade-dependentes-estudantes"
+                      | "idade-dependentes"
+                      | "idade-maxima"
+                      | "idade-minima"
+                      | "idade-ortodontia"
+                      | "idades"
+                      | "inclusao-recem-nascido"
+                      | "linha-individual"
+                      | "linhas"
+                      | "mensalidade-quarto-filho"
+                      | "municipios"
+                      | "oferta-do-servico"
+                      | "outra"
+                      | "parceiros-ativos"
+                      | "pessoas-por-familia"
+                      | "pessoas-sem-carencia"
+                      | "portabilidade-atraso"
+                      | "portabilidade-cancelamento"
+                      | "portabilidade-conclusao"
+                      | "portabilidade-especial"
+                      | "portabilidade-pagamentos-norma"
+                      | "portabilidade-permanencia-empresarial"
+                      | "portabilidade-permanencia-individual"
+                      | "portabilidade-permanencia"
+                      | "portabilidade-recurso"
+                      | "portabilidade-regra"
+                      | "portabilidade-resposta-norma"
+                      | "portabilidade-resposta"
+                      | "prazo-de-arrependimento"
+                      | "prazo-de-atendimento"
+                      | "prazo-de-resposta"
+                      | "prazo-indenizacao"
+                      | "prazo-lgpd-lei"
+                      | "prazo-lgpd"
+                      | "preco-mensal"
+                      | "prestadores"
+                      | "programas-de-bem-estar"
+                      | "reajuste-agrupado"
+                      | "reajuste-faixa-etaria"
+                      | "reclamacao-na-ans"
+                      | "satisfacao"
+                      | "seguradoras-parceiras"
+                      | "suporte"
+                      | "tempo-de-inscricao-mei"
+                      | "ultima-faixa-etaria"
+                      | "vidas-minimas";
+                    amount: number | null;
+                    unit: {
+                      singular: string;
+                      plural: string;
+                    } | null;
+                    qualifier: "from" | "moreThan" | "upTo" | null;
+                    period: "month" | "year" | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                    next: {
+                      amount: number | null;
+                      text: string | null;
+                      conditions: string | null;
+                      source: string | null;
+                      sourceUrl: string | null;
+                      asOf: string | null;
+                      validFrom: string | null;
+                      validUntil: string | null;
+                    } | null;
+                  };
+                  settings: null;
+                }
+              | {
+                  _type: "span";
+                  _key: string;
+                  text: string | null;
+                  marks: Array<string> | null;
+                  display: null;
+                  claim: null;
+                  settings: null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _type: "externalLink";
+                  _key: string;
+                  url: string | null;
+                  anchor: null;
+                  route: null;
+                }
+              | {
+                  _type: "routeLink";
+                  _key: string;
+                  url: null;
+                  anchor: string | null;
+                  route: {
+                    path: string;
+                  } | null;
+                }
+            > | null;
+          }>;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "prose";
+        eyebrow: string | null;
+        title: string;
+        lead: Array<{
+          _type: "block";
+          _key: string;
+          style: "normal" | null;
+          listItem: null;
+          level: number | null;
+          children: Array<
+            | {
+                _type: "claimRef";
+                _key: string;
+                text: null;
+                marks: null;
+                display: "amount" | "full";
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "abrangencia"
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "encerramento-pela-operadora"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-cancelamento"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-especial"
+                    | "portabilidade-pagamentos-norma"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta-norma"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd-lei"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "programas-de-bem-estar"
+                    | "reajuste-agrupado"
+                    | "reajuste-faixa-etaria"
+                    | "reclamacao-na-ans"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
+                };
+                settings: null;
+              }
+            | {
+                _type: "span";
+                _key: string;
+                text: string | null;
+                marks: Array<string> | null;
+                display: null;
+                claim: null;
+                settings: null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _type: "externalLink";
+                _key: string;
+                url: string | null;
+                anchor: null;
+                route: null;
+              }
+            | {
+                _type: "routeLink";
+                _key: string;
+                url: null;
+                anchor: string | null;
+                route: {
+                  path: string;
+                } | null;
+              }
+          > | null;
+        }> | null;
+        body: Array<
+          | {
+              _type: "block";
+              _key: string;
+              style: "blockquote" | "h2" | "h3" | "normal" | null;
+              listItem: "bullet" | "number" | null;
+              level: number | null;
+              children: Array<
+                | {
+                    _type: "claimRef";
+                    _key: string;
+                    text: null;
+                    marks: null;
+                    display: "amount" | "full";
+                    claim: {
+                      _id: string;
+                      kind: "count" | "duration" | "percent" | "price" | "text";
+                      measure:
+                        | "abrangencia"
+                        | "anos-de-historia"
+                        | "atendimento-digital"
+                        | "capital-segurado"
+                        | "carencia-geral"
+                        | "carencia-parto"
+                        | "carencia-urgencia"
+                        | "clientes"
+                        | "cobertura-parcial-temporaria"
+                        | "comissao-maxima"
+                        | "comissao-prazo"
+                        | "consultoria"
+                        | "desconto-bem-estar"
+                        | "desconto-farmacia"
+                        | "desconto-primeira-mensalidade"
+                        | "desconto-quarto-dependente"
+                        | "desconto-segundo-dependente"
+                        | "desconto-terceiro-dependente"
+                        | "desconto-terceiro-filho"
+                        | "economia-enfermaria"
+                        | "economia-pagamento-anual"
+                        | "economia-terceiro-filho"
+                        | "encerramento-pela-operadora"
+                        | "epoca-de-campanhas"
+                        | "experiencia"
+                        | "faixas-etarias"
+                        | "horario-da-orientacao"
+                        | "idade-dependentes-estudantes"
+                        | "idade-dependentes"
+                        | "idade-maxima"
+                        | "idade-minima"
+                        | "idade-ortodontia"
+                        | "idades"
+                        | "inclusao-recem-nascido"
+                        | "linha-individual"
+                        | "linhas"
+                        | "mensalidade-quarto-filho"
+                        | "municipios"
+                        | "oferta-do-servico"
+                        | "outra"
+                        | "parceiros-ativos"
+                        | "pessoas-por-familia"
+                        | "pessoas-sem-carencia"
+                        | "portabilidade-atraso"
+                        | "portabilidade-cancelamento"
+                        | "portabilidade-conclusao"
+                        | "portabilidade-especial"
+                        | "portabilidade-pagamentos-norma"
+                        | "portabilidade-permanencia-empresarial"
+                        | "portabilidade-permanencia-individual"
+                        | "portabilidade-permanencia"
+                        | "portabilidade-recurso"
+                        | "portabilidade-regra"
+                        | "portabilidade-resposta-norma"
+                        | "portabilidade-resposta"
+                        | "prazo-de-arrependimento"
+                        | "prazo-de-atendimento"
+                        | "prazo-de-resposta"
+                        | "prazo-indenizacao"
+                        | "prazo-lgpd-lei"
+                        | "prazo-lgpd"
+                        | "preco-mensal"
+                        | "prestadores"
+                        | "programas-de-bem-estar"
+                        | "reajuste-agrupado"
+                        | "reajuste-faixa-etaria"
+                        | "reclamacao-na-ans"
+                        | "satisfacao"
+                        | "seguradoras-parceiras"
+                        | "suporte"
+                        | "tempo-de-inscricao-mei"
+                        | "ultima-faixa-etaria"
+                        | "vidas-minimas";
+                      amount: number | null;
+                      unit: {
+                        singular: string;
+                        plural: string;
+                      } | null;
+                      qualifier: "from" | "moreThan" | "upTo" | null;
+                      period: "month" | "year" | null;
+                      text: string | null;
+                      conditions: string | null;
+                      source: string | null;
+                      sourceUrl: string | null;
+                      asOf: string | null;
+                      validFrom: string | null;
+                      validUntil: string | null;
+                      next: {
+                        amount: number | null;
+                        text: string | null;
+                        conditions: string | null;
+                        source: string | null;
+                        sourceUrl: string | null;
+                        asOf: string | null;
+                        validFrom: string | null;
+                        validUntil: string | null;
+                      } | null;
+                    };
+                    settings: null;
+                  }
+                | {
+                    _type: "leadRetention";
+                    _key: string;
+                    text: null;
+                    marks: null;
+                    display: null;
+                    claim: null;
+                    settings: {
+                      _id: string;
+                      leadRetentionMonths: number;
+                    };
+                  }
+                | {
+                    _type: "span";
+                    _key: string;
+                    text: string | null;
+                    marks: Array<string> | null;
+                    display: null;
+                    claim: null;
+                    settings: null;
+                  }
+              > | null;
+              markDefs: Array<
+                | {
+                    _type: "externalLink";
+                    _key: string;
+                    url: string | null;
+                    anchor: null;
+                    route: null;
+                  }
+                | {
+                    _type: "routeLink";
+                    _key: string;
+                    url: null;
+                    anchor: string | null;
+                    route: {
+                      path: string;
+                    } | null;
+                  }
+              > | null;
+              label: null;
+              caption: null;
+              alt: null;
+              claim: null;
+              image: null;
+              rows: null;
+            }
+          | {
+              _type: "claimCallout";
+              _key: string;
+              style: null;
+              listItem: null;
+              level: null;
+              children: null;
+              markDefs: null;
+              label: string;
+              caption: null;
+              alt: null;
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "abrangencia"
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "encerramento-pela-operadora"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-cancelamento"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-especial"
+                  | "portabilidade-pagamentos-norma"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta-norma"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd-lei"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "programas-de-bem-estar"
+                  | "reajuste-agrupado"
+                  | "reajuste-faixa-etaria"
+                  | "reclamacao-na-ans"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
+              };
+              image: null;
+              rows: null;
+            }
+          | {
+              _type: "dataTable";
+              _key: string;
+              style: null;
+              listItem: null;
+              level: null;
+              children: null;
+              markDefs: null;
+              label: null;
+              caption: string;
+              alt: null;
+              claim: null;
+              image: null;
+              rows: Array<{
+                _key: string;
+                cells: Array<{
+                  text: string | null;
+                  claim: {
+                    _id: string;
+                    kind: "count" | "duration" | "percent" | "price" | "text";
+                    measure:
+                      | "abrangencia"
+                      | "anos-de-historia"
+                      | "atendimento-digital"
+                      | "capital-segurado"
+                      | "carencia-geral"
+                      | "carencia-parto"
+                      | "carencia-urgencia"
+                      | "clientes"
+                      | "cobertura-parcial-temporaria"
+                      | "comissao-maxima"
+                      | "comissao-prazo"
+                      | "consultoria"
+                      | "desconto-bem-estar"
+                      | "desconto-farmacia"
+                      | "desconto-primeira-mensalidade"
+                      | "desconto-quarto-dependente"
+                      | "desconto-segundo-dependente"
+                      | "desconto-terceiro-dependente"
+                      | "desconto-terceiro-filho"
+                      | "economia-enfermaria"
+                      | "economia-pagamento-anual"
+                      | "economia-terceiro-filho"
+                      | "encerramento-pela-operadora"
+                      | "epoca-de-campanhas"
+                      | "experiencia"
+                      | "faixas-etarias"
+                      | "horario-da-orientacao"
+                      | "idade-dependentes-estudantes"
+                      | "idade-dependentes"
+                      | "idade-maxima"
+                      | "idade-minima"
+                      | "idade-ortodontia"
+                      | "idades"
+                      | "inclusao-recem-nascido"
+                      | "linha-individual"
+                      | "linhas"
+                      | "mensalidade-quarto-filho"
+                      | "municipios"
+                      | "oferta-do-servico"
+                      | "outra"
+                      | "parceiros-ativos"
+                      | "pessoas-por-familia"
+                      | "pessoas-sem-carencia"
+                      | "portabilidade-atraso"
+                      | "portabilidade-cancelamento"
+                      | "portabilidade-conclusao"
+                      | "portabilidade-especial"
+                      | "portabilidade-pagamentos-norma"
+                      | "portabilidade-permanencia-empresarial"
+                      | "portabilidade-permanencia-individual"
+                      | "portabilidade-permanencia"
+                      | "portabilidade-recurso"
+                      | "portabilidade-regra"
+                      | "portabilidade-resposta-norma"
+                      | "portabilidade-resposta"
+                      | "prazo-de-arrependimento"
+                      | "prazo-de-atendimento"
+                      | "prazo-de-resposta"
+                      | "prazo-indenizacao"
+                      | "prazo-lgpd-lei"
+                      | "prazo-lgpd"
+                      | "preco-mensal"
+                      | "prestadores"
+                      | "programas-de-bem-estar"
+                      | "reajuste-agrupado"
+                      | "reajuste-faixa-etaria"
+                      | "reclamacao-na-ans"
+                      | "satisfacao"
+                      | "seguradoras-parceiras"
+                      | "suporte"
+                      | "tempo-de-inscricao-mei"
+                      | "ultima-faixa-etaria"
+                      | "vidas-minimas";
+                    amount: number | null;
+                    unit: {
+                      singular: string;
+                      plural: string;
+                    } | null;
+                    qualifier: "from" | "moreThan" | "upTo" | null;
+                    period: "month" | "year" | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                    next: {
+                      amount: number | null;
+                      text: string | null;
+                      conditions: string | null;
+                      source: string | null;
+                      sourceUrl: string | null;
+                      asOf: string | null;
+                      validFrom: string | null;
+                      validUntil: string | null;
+                    } | null;
+                  } | null;
+                }>;
+              }>;
+            }
+          | {
+              _type: "figure";
+              _key: string;
+              style: null;
+              listItem: null;
+              level: null;
+              children: null;
+              markDefs: null;
+              label: null;
+              caption: string | null;
+              alt: string;
+              claim: null;
+              image: {
+                alt: null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                asset: {
+                  id: string;
+                  url: string;
+                  width: number | null;
+                  height: number | null;
+                  lqip: string | null;
+                };
+              };
+              rows: null;
+            }
+          | {
+              _type: "formsTable";
+              _key: string;
+              style: null;
+              listItem: null;
+              level: null;
+              children: null;
+              markDefs: null;
+              label: null;
+              caption: string;
+              alt: null;
+              claim: null;
+              image: null;
+              rows: null;
+            }
+          | {
+              _type: "storageTable";
+              _key: string;
+              style: null;
+              listItem: null;
+              level: null;
+              children: null;
+              markDefs: null;
+              label: null;
+              caption: string;
+              alt: null;
+              claim: null;
+              image: null;
+              rows: null;
+            }
+        >;
+      }
+    | {
+        _key: string;
+        _type: "questions";
+        eyebrow: string | null;
+        title: string;
+        lead: Array<{
+          _type: "block";
+          _key: string;
+          style: "normal" | null;
+          listItem: null;
+          level: number | null;
+          children: Array<
+            | {
+                _type: "claimRef";
+                _key: string;
+                text: null;
+                marks: null;
+                display: "amount" | "full";
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "abrangencia"
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "encerramento-pela-operadora"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-cancelamento"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-especial"
+                    | "portabilidade-pagamentos-norma"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta-norma"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd-lei"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "programas-de-bem-estar"
+                    | "reajuste-agrupado"
+                    | "reajuste-faixa-etaria"
+                    | "reclamacao-na-ans"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
+                };
+                settings: null;
+              }
+            | {
+                _type: "span";
+                _key: string;
+                text: string | null;
+                marks: Array<string> | null;
+                display: null;
+                claim: null;
+                settings: null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _type: "externalLink";
+                _key: string;
+                url: string | null;
+                anchor: null;
+                route: null;
+              }
+            | {
+                _type: "routeLink";
+                _key: string;
+                url: null;
+                anchor: string | null;
+                route: {
+                  path: string;
+                } | null;
+              }
+          > | null;
+        }> | null;
+        own: Array<{
+          _key: string;
+          question: string;
+          answer: Array<{
+            _type: "block";
+            _key: string;
+            style: "normal" | null;
+            listItem: null;
+            level: number | null;
+            children: Array<
+              | {
+                  _type: "claimRef";
+                  _key: string;
+                  text: null;
+                  marks: null;
+                  display: "amount" | "full";
+                  claim: {
+                    _id: string;
+                    kind: "count" | "duration" | "percent" | "price" | "text";
+                    measure:
+                      | "abrangencia"
+                      | "anos-de-historia"
+                      | "atendimento-digital"
+                      | "capital-segurado"
+                      | "carencia-geral"
+                      | "carencia-parto"
+                      | "carencia-urgencia"
+                      | "clientes"
+                      | "cobertura-parcial-temporaria"
+                      | "comissao-maxima"
+                      | "comissao-prazo"
+                      | "consultoria"
+                      | "desconto-bem-estar"
+                      | "desconto-farmacia"
+                      | "desconto-primeira-mensalidade"
+                      | "desconto-quarto-dependente"
+                      | "desconto-segundo-dependente"
+                      | "desconto-terceiro-dependente"
+                      | "desconto-terceiro-filho"
+                      | "economia-enfermaria"
+                      | "economia-pagamento-anual"
+                      | "economia-terceiro-filho"
+                      | "encerramento-pela-operadora"
+                      | "epoca-de-campanhas"
+                      | "experiencia"
+                      | "faixas-etarias"
+                      | "horario-da-orientacao"
+                      | "idade-dependentes-estudantes"
+                      | "idade-dependentes"
+                      | "idade-maxima"
+                      | "idade-minima"
+                      | "idade-ortodontia"
+                      | "idades"
+                      | "inclusao-recem-nascido"
+                      | "linha-individual"
+                      | "linhas"
+                      | "mensalidade-quarto-filho"
+                      | "municipios"
+                      | "oferta-do-servico"
+                      | "outra"
+                      | "parceiros-ativos"
+                      | "pessoas-por-familia"
+                      | "pessoas-sem-carencia"
+                      | "portabilidade-atraso"
+                      | "portabilidade-cancelamento"
+                      | "portabilidade-conclusao"
+                      | "portabilidade-especial"
+                      | "portabilidade-pagamentos-norma"
+                      | "portabilidade-permanencia-empresarial"
+                      | "portabilidade-permanencia-individual"
+                      | "portabilidade-permanencia"
+                      | "portabilidade-recurso"
+                      | "portabilidade-regra"
+                      | "portabilidade-resposta-norma"
+                      | "portabilidade-resposta"
+                      | "prazo-de-arrependimento"
+                      | "prazo-de-atendimento"
+                      | "prazo-de-resposta"
+                      | "prazo-indenizacao"
+                      | "prazo-lgpd-lei"
+                      | "prazo-lgpd"
+                      | "preco-mensal"
+                      | "prestadores"
+                      | "programas-de-bem-estar"
+                      | "reajuste-agrupado"
+                      | "reajuste-faixa-etaria"
+                      | "reclamacao-na-ans"
+                      | "satisfacao"
+                      | "seguradoras-parceiras"
+                      | "suporte"
+                      | "tempo-de-inscricao-mei"
+                      | "ultima-faixa-etaria"
+                      | "vidas-minimas";
+                    amount: number | null;
+                    unit: {
+                      singular: string;
+                      plural: string;
+                    } | null;
+                    qualifier: "from" | "moreThan" | "upTo" | null;
+                    period: "month" | "year" | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                    next: {
+                      amount: number | null;
+                      text: string | null;
+                      conditions: string | null;
+                      source: string | null;
+                      sourceUrl: string | null;
+                      asOf: string | null;
+                      validFrom: string | null;
+                      validUntil: string | null;
+                    } | null;
+                  };
+                  settings: null;
+                }
+              | {
+                  _type: "span";
+                  _key: string;
+                  text: string | null;
+                  marks: Array<string> | null;
+                  display: null;
+                  claim: null;
+                  settings: null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _type: "externalLink";
+                  _key: string;
+                  url: string | null;
+                  anchor: null;
+                  route: null;
+                }
+              | {
+                  _type: "routeLink";
+                  _key: string;
+                  url: null;
+                  anchor: string | null;
+                  route: {
+                    path: string;
+                  } | null;
+                }
+            > | null;
+          }>;
+        }> | null;
+        items: Array<{
+          _id: string;
+          question: string;
+          answer: Array<{
+            _type: "block";
+            _key: string;
+            style: "normal" | null;
+            listItem: null;
+            level: number | null;
+            children: Array<
+              | {
+                  _type: "claimRef";
+                  _key: string;
+                  text: null;
+                  marks: null;
+                  display: "amount" | "full";
+                  claim: {
+                    _id: string;
+                    kind: "count" | "duration" | "percent" | "price" | "text";
+                    measure:
+                      | "abrangencia"
+                      | "anos-de-historia"
+                      | "atendimento-digital"
+                      | "capital-segurado"
+                      | "carencia-geral"
+                      | "carencia-parto"
+                      | "carencia-urgencia"
+                      | "clientes"
+                      | "cobertura-parcial-temporaria"
+                      | "comissao-maxima"
+                      | "comissao-prazo"
+                      | "consultoria"
+                      | "desconto-bem-estar"
+                      | "desconto-farmacia"
+                      | "desconto-primeira-mensalidade"
+                      | "desconto-quarto-dependente"
+                      | "desconto-segundo-dependente"
+                      | "desconto-terceiro-dependente"
+                      | "desconto-terceiro-filho"
+                      | "economia-enfermaria"
+                      | "economia-pagamento-anual"
+                      | "economia-terceiro-filho"
+                      | "encerramento-pela-operadora"
+                      | "epoca-de-campanhas"
+                      | "experiencia"
+                      | "faixas-etarias"
+                      | "horario-da-orientacao"
+                      | "idade-dependentes-estudantes"
+                      | "idade-dependentes"
+                      | "idade-maxima"
+                      | "idade-minima"
+                      | "idade-ortodontia"
+                      | "idades"
+                      | "inclusao-recem-nascido"
+                      | "linha-individual"
+                      | "linhas"
+                      | "mensalidade-quarto-filho"
+                      | "municipios"
+                      | "oferta-do-servico"
+                      | "outra"
+                      | "parceiros-ativos"
+                      | "pessoas-por-familia"
+                      | "pessoas-sem-carencia"
+                      | "portabilidade-atraso"
+                      | "portabilidade-cancelamento"
+                      | "portabilidade-conclusao"
+                      | "portabilidade-especial"
+                      | "portabilidade-pagamentos-norma"
+                      | "portabilidade-permanencia-empresarial"
+                      | "portabilidade-permanencia-individual"
+                      | "portabilidade-permanencia"
+                      | "portabilidade-recurso"
+                      | "portabilidade-regra"
+                      | "portabilidade-resposta-norma"
+                      | "portabilidade-resposta"
+                      | "prazo-de-arrependimento"
+                      | "prazo-de-atendimento"
+                      | "prazo-de-resposta"
+                      | "prazo-indenizacao"
+                      | "prazo-lgpd-lei"
+                      | "prazo-lgpd"
+                      | "preco-mensal"
+                      | "prestadores"
+                      | "programas-de-bem-estar"
+                      | "reajuste-agrupado"
+                      | "reajuste-faixa-etaria"
+                      | "reclamacao-na-ans"
+                      | "satisfacao"
+                      | "seguradoras-parceiras"
+                      | "suporte"
+                      | "tempo-de-inscricao-mei"
+                      | "ultima-faixa-etaria"
+                      | "vidas-minimas";
+                    amount: number | null;
+                    unit: {
+                      singular: string;
+                      plural: string;
+                    } | null;
+                    qualifier: "from" | "moreThan" | "upTo" | null;
+                    period: "month" | "year" | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                    next: {
+                      amount: number | null;
+                      text: string | null;
+                      conditions: string | null;
+                      source: string | null;
+                      sourceUrl: string | null;
+                      asOf: string | null;
+                      validFrom: string | null;
+                      validUntil: string | null;
+                    } | null;
+                  };
+                  settings: null;
+                }
+              | {
+                  _type: "span";
+                  _key: string;
+                  text: string | null;
+                  marks: Array<string> | null;
+                  display: null;
+                  claim: null;
+                  settings: null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _type: "externalLink";
+                  _key: string;
+                  url: string | null;
+                  anchor: null;
+                  route: null;
+                }
+              | {
+                  _type: "routeLink";
+                  _key: string;
+                  url: null;
+                  anchor: string | null;
+                  route: {
+                    path: string;
+                  } | null;
+                }
+            > | null;
+          }>;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "sellers";
+        eyebrow: string | null;
+        title: string;
+        lead: Array<{
+          _type: "block";
+          _key: string;
+          style: "normal" | null;
+          listItem: null;
+          level: number | null;
+          children: Array<
+            | {
+                _type: "claimRef";
+                _key: string;
+                text: null;
+                marks: null;
+                display: "amount" | "full";
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "abrangencia"
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "encerramento-pela-operadora"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-cancelamento"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-especial"
+                    | "portabilidade-pagamentos-norma"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta-norma"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd-lei"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "programas-de-bem-estar"
+                    | "reajuste-agrupado"
+                    | "reajuste-faixa-etaria"
+                    | "reclamacao-na-ans"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
+                };
+                settings: null;
+              }
+            | {
+                _type: "span";
+                _key: string;
+                text: string | null;
+                marks: Array<string> | null;
+                display: null;
+                claim: null;
+                settings: null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _type: "externalLink";
+                _key: string;
+                url: string | null;
+                anchor: null;
+                route: null;
+              }
+            | {
+                _type: "routeLink";
+                _key: string;
+                url: null;
+                anchor: string | null;
+                route: {
+                  path: string;
+                } | null;
+              }
+          > | null;
+        }> | null;
+        plan: {
+          _id: string;
+          offers: Array<{
+            name: string;
+            description: string;
+            features: Array<string>;
+            carrier: {
+              _id: string;
+              name: string;
+              logo: {
+                alt: string;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                asset: {
+                  id: string;
+                  url: string;
+                  width: number | null;
+                  height: number | null;
+                  lqip: string | null;
+                } | null;
+              } | null;
+              route: {
+                path: string;
+              };
+              summary: string;
+              features: Array<string> | null;
+              price: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "abrangencia"
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "encerramento-pela-operadora"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-cancelamento"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-especial"
+                  | "portabilidade-pagamentos-norma"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta-norma"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd-lei"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "programas-de-bem-estar"
+                  | "reajuste-agrupado"
+                  | "reajuste-faixa-etaria"
+                  | "reclamacao-na-ans"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
+              } | null;
+            };
+          }>;
+        } | null;
+        carriers: Array<{
+          _id: string;
+          name: string;
+          logo: {
+            alt: string;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              id: string;
+              url: string;
+              width: number | null;
+              height: number | null;
+              lqip: string | null;
+            } | null;
+          } | null;
+          route: {
+            path: string;
+          };
+          summary: string;
+          features: Array<string> | null;
+          price: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "abrangencia"
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "encerramento-pela-operadora"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-cancelamento"
+              | "portabilidade-conclusao"
+              | "portabilidade-especial"
+              | "portabilidade-pagamentos-norma"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta-norma"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd-lei"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "programas-de-bem-estar"
+              | "reajuste-agrupado"
+              | "reajuste-faixa-etaria"
+              | "reclamacao-na-ans"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "steps";
+        eyebrow: string | null;
+        title: string;
+        lead: Array<{
+          _type: "block";
+          _key: string;
+          style: "normal" | null;
+          listItem: null;
+          level: number | null;
+          children: Array<
+            | {
+                _type: "claimRef";
+                _key: string;
+                text: null;
+                marks: null;
+                display: "amount" | "full";
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "abrangencia"
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "encerramento-pela-operadora"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-cancelamento"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-especial"
+                    | "portabilidade-pagamentos-norma"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta-norma"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd-lei"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "programas-de-bem-estar"
+                    | "reajuste-agrupado"
+                    | "reajuste-faixa-etaria"
+                    | "reclamacao-na-ans"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
+                };
+                settings: null;
+              }
+            | {
+                _type: "span";
+                _key: string;
+                text: string | null;
+                marks: Array<string> | null;
+                display: null;
+                claim: null;
+                settings: null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _type: "externalLink";
+                _key: string;
+                url: string | null;
+                anchor: null;
+                route: null;
+              }
+            | {
+                _type: "routeLink";
+                _key: string;
+                url: null;
+                anchor: string | null;
+                route: {
+                  path: string;
+                } | null;
+              }
+          > | null;
+        }> | null;
+        look: "choice" | "claim" | "decision" | "steps" | null;
+        items: Array<{
+          when: string | null;
+          title: string;
+          text: Array<{
+            _type: "block";
+            _key: string;
+            style: "normal" | null;
+            listItem: null;
+            level: number | null;
+            children: Array<
+              | {
+                  _type: "claimRef";
+                  _key: string;
+                  text: null;
+                  marks: null;
+                  display: "amount" | "full";
+                  claim: {
+                    _id: string;
+                    kind: "count" | "duration" | "percent" | "price" | "text";
+                    measure:
+                      | "abrangencia"
+                      | "anos-de-historia"
+                      | "atendimento-digital"
+                      | "capital-segurado"
+                      | "carencia-geral"
+                      | "carencia-parto"
+                      | "carencia-urgencia"
+                      | "clientes"
+                      | "cobertura-parcial-temporaria"
+                      | "comissao-maxima"
+                      | "comissao-prazo"
+                      | "consultoria"
+                      | "desconto-bem-estar"
+                      | "desconto-farmacia"
+                      | "desconto-primeira-mensalidade"
+                      | "desconto-quarto-dependente"
+                      | "desconto-segundo-dependente"
+                      | "desconto-terceiro-dependente"
+                      | "desconto-terceiro-filho"
+                      | "economia-enfermaria"
+                      | "economia-pagamento-anual"
+                      | "economia-terceiro-filho"
+                      | "encerramento-pela-operadora"
+                      | "epoca-de-campanhas"
+                      | "experiencia"
+                      | "faixas-etarias"
+                      | "horario-da-orientacao"
+                      | "idade-dependentes-estudantes"
+                      | "idade-dependentes"
+                      | "idade-maxima"
+                      | "idade-minima"
+                      | "idade-ortodontia"
+                      | "idades"
+                      | "inclusao-recem-nascido"
+                      | "linha-individual"
+                      | "linhas"
+                      | "mensalidade-quarto-filho"
+                      | "municipios"
+                      | "oferta-do-servico"
+                      | "outra"
+                      | "parceiros-ativos"
+                      | "pessoas-por-familia"
+                      | "pessoas-sem-carencia"
+                      | "portabilidade-atraso"
+                      | "portabilidade-cancelamento"
+                      | "portabilidade-conclusao"
+                      | "portabilidade-especial"
+                      | "portabilidade-pagamentos-norma"
+                      | "portabilidade-permanencia-empresarial"
+                      | "portabilidade-permanencia-individual"
+                      | "portabilidade-permanencia"
+                      | "portabilidade-recurso"
+                      | "portabilidade-regra"
+                      | "portabilidade-resposta-norma"
+                      | "portabilidade-resposta"
+                      | "prazo-de-arrependimento"
+                      | "prazo-de-atendimento"
+                      | "prazo-de-resposta"
+                      | "prazo-indenizacao"
+                      | "prazo-lgpd-lei"
+                      | "prazo-lgpd"
+                      | "preco-mensal"
+                      | "prestadores"
+                      | "programas-de-bem-estar"
+                      | "reajuste-agrupado"
+                      | "reajuste-faixa-etaria"
+                      | "reclamacao-na-ans"
+                      | "satisfacao"
+                      | "seguradoras-parceiras"
+                      | "suporte"
+                      | "tempo-de-inscricao-mei"
+                      | "ultima-faixa-etaria"
+                      | "vidas-minimas";
+                    amount: number | null;
+                    unit: {
+                      singular: string;
+                      plural: string;
+                    } | null;
+                    qualifier: "from" | "moreThan" | "upTo" | null;
+                    period: "month" | "year" | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                    next: {
+                      amount: number | null;
+                      text: string | null;
+                      conditions: string | null;
+                      source: string | null;
+                      sourceUrl: string | null;
+                      asOf: string | null;
+                      validFrom: string | null;
+                      validUntil: string | null;
+                    } | null;
+                  };
+                  settings: null;
+                }
+              | {
+                  _type: "span";
+                  _key: string;
+                  text: string | null;
+                  marks: Array<string> | null;
+                  display: null;
+                  claim: null;
+                  settings: null;
+                }
+            > | null;
+            markDefs: Array<
+              | {
+                  _type: "externalLink";
+                  _key: string;
+                  url: string | null;
+                  anchor: null;
+                  route: null;
+                }
+              | {
+                  _type: "routeLink";
+                  _key: string;
+                  url: null;
+                  anchor: string | null;
+                  route: {
+                    path: string;
+                  } | null;
+                }
+            > | null;
+          }> | null;
+          icon: IconName | null;
+          route: {
+            path: string;
+          } | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "waits";
+        eyebrow: string | null;
+        title: string;
+        lead: Array<{
+          _type: "block";
+          _key: string;
+          style: "normal" | null;
+          listItem: null;
+          level: number | null;
+          children: Array<
+            | {
+                _type: "claimRef";
+                _key: string;
+                text: null;
+                marks: null;
+                display: "amount" | "full";
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "abrangencia"
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "encerramento-pela-operadora"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-cancelamento"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-especial"
+                    | "portabilidade-pagamentos-norma"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta-norma"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd-lei"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "programas-de-bem-estar"
+                    | "reajuste-agrupado"
+                    | "reajuste-faixa-etaria"
+                    | "reclamacao-na-ans"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
+                };
+                settings: null;
+              }
+            | {
+                _type: "span";
+                _key: string;
+                text: string | null;
+                marks: Array<string> | null;
+                display: null;
+                claim: null;
+                settings: null;
+              }
+          > | null;
+          markDefs: Array<
+            | {
+                _type: "externalLink";
+                _key: string;
+                url: string | null;
+                anchor: null;
+                route: null;
+              }
+            | {
+                _type: "routeLink";
+                _key: string;
+                url: null;
+                anchor: string | null;
+                route: {
+                  path: string;
+                } | null;
+              }
+          > | null;
+        }> | null;
+        from: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reclamacao-na-ans"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+        items: Array<{
+          what: string;
+          note: string | null;
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "abrangencia"
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "encerramento-pela-operadora"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-cancelamento"
+              | "portabilidade-conclusao"
+              | "portabilidade-especial"
+              | "portabilidade-pagamentos-norma"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta-norma"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd-lei"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "programas-de-bem-estar"
+              | "reajuste-agrupado"
+              | "reajuste-faixa-etaria"
+              | "reclamacao-na-ans"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          };
+        }>;
+      }
+  > | null;
+} | null;
 
 // Source: ../packages/content/pages/home.ts
 // Variable: homePageQuery
@@ -10912,7 +16769,7 @@ export type PartnerPageQueryResult = {
 
 // Source: ../packages/content/pages/plan.ts
 // Variable: planQuery
-// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, quoteLabel, offersHeading,  offers[]{name, description, features, carrier->{_id, name, route{path}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes}}
+// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, quoteLabel, offersHeading, offers[]{name, description, features, carrier->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, "route": page->route{path}}}, bands{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}, waits{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes}}
 export type PlanQueryResult = {
   _id: string;
   name: string;
@@ -10934,6 +16791,108 @@ export type PlanQueryResult = {
   route: {
     path: string;
   };
+  price: {
+    _id: string;
+    kind: "count" | "duration" | "percent" | "price" | "text";
+    measure:
+      | "abrangencia"
+      | "anos-de-historia"
+      | "atendimento-digital"
+      | "capital-segurado"
+      | "carencia-geral"
+      | "carencia-parto"
+      | "carencia-urgencia"
+      | "clientes"
+      | "cobertura-parcial-temporaria"
+      | "comissao-maxima"
+      | "comissao-prazo"
+      | "consultoria"
+      | "desconto-bem-estar"
+      | "desconto-farmacia"
+      | "desconto-primeira-mensalidade"
+      | "desconto-quarto-dependente"
+      | "desconto-segundo-dependente"
+      | "desconto-terceiro-dependente"
+      | "desconto-terceiro-filho"
+      | "economia-enfermaria"
+      | "economia-pagamento-anual"
+      | "economia-terceiro-filho"
+      | "encerramento-pela-operadora"
+      | "epoca-de-campanhas"
+      | "experiencia"
+      | "faixas-etarias"
+      | "horario-da-orientacao"
+      | "idade-dependentes-estudantes"
+      | "idade-dependentes"
+      | "idade-maxima"
+      | "idade-minima"
+      | "idade-ortodontia"
+      | "idades"
+      | "inclusao-recem-nascido"
+      | "linha-individual"
+      | "linhas"
+      | "mensalidade-quarto-filho"
+      | "municipios"
+      | "oferta-do-servico"
+      | "outra"
+      | "parceiros-ativos"
+      | "pessoas-por-familia"
+      | "pessoas-sem-carencia"
+      | "portabilidade-atraso"
+      | "portabilidade-cancelamento"
+      | "portabilidade-conclusao"
+      | "portabilidade-especial"
+      | "portabilidade-pagamentos-norma"
+      | "portabilidade-permanencia-empresarial"
+      | "portabilidade-permanencia-individual"
+      | "portabilidade-permanencia"
+      | "portabilidade-recurso"
+      | "portabilidade-regra"
+      | "portabilidade-resposta-norma"
+      | "portabilidade-resposta"
+      | "prazo-de-arrependimento"
+      | "prazo-de-atendimento"
+      | "prazo-de-resposta"
+      | "prazo-indenizacao"
+      | "prazo-lgpd-lei"
+      | "prazo-lgpd"
+      | "preco-mensal"
+      | "prestadores"
+      | "programas-de-bem-estar"
+      | "reajuste-agrupado"
+      | "reajuste-faixa-etaria"
+      | "reclamacao-na-ans"
+      | "satisfacao"
+      | "seguradoras-parceiras"
+      | "suporte"
+      | "tempo-de-inscricao-mei"
+      | "ultima-faixa-etaria"
+      | "vidas-minimas";
+    amount: number | null;
+    unit: {
+      singular: string;
+      plural: string;
+    } | null;
+    qualifier: "from" | "moreThan" | "upTo" | null;
+    period: "month" | "year" | null;
+    text: string | null;
+    conditions: string | null;
+    source: string | null;
+    sourceUrl: string | null;
+    asOf: string | null;
+    validFrom: string | null;
+    validUntil: string | null;
+    next: {
+      amount: number | null;
+      text: string | null;
+      conditions: string | null;
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      validFrom: string | null;
+      validUntil: string | null;
+    } | null;
+  } | null;
   quoteLabel: string;
   offersHeading: string;
   offers: Array<{
@@ -10943,11 +16902,1540 @@ export type PlanQueryResult = {
     carrier: {
       _id: string;
       name: string;
+      logo: {
+        alt: string;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          id: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+        } | null;
+      } | null;
       route: {
         path: string;
       };
+      summary: string;
+      features: Array<string> | null;
+      price: {
+        _id: string;
+        kind: "count" | "duration" | "percent" | "price" | "text";
+        measure:
+          | "abrangencia"
+          | "anos-de-historia"
+          | "atendimento-digital"
+          | "capital-segurado"
+          | "carencia-geral"
+          | "carencia-parto"
+          | "carencia-urgencia"
+          | "clientes"
+          | "cobertura-parcial-temporaria"
+          | "comissao-maxima"
+          | "comissao-prazo"
+          | "consultoria"
+          | "desconto-bem-estar"
+          | "desconto-farmacia"
+          | "desconto-primeira-mensalidade"
+          | "desconto-quarto-dependente"
+          | "desconto-segundo-dependente"
+          | "desconto-terceiro-dependente"
+          | "desconto-terceiro-filho"
+          | "economia-enfermaria"
+          | "economia-pagamento-anual"
+          | "economia-terceiro-filho"
+          | "encerramento-pela-operadora"
+          | "epoca-de-campanhas"
+          | "experiencia"
+          | "faixas-etarias"
+          | "horario-da-orientacao"
+          | "idade-dependentes-estudantes"
+          | "idade-dependentes"
+          | "idade-maxima"
+          | "idade-minima"
+          | "idade-ortodontia"
+          | "idades"
+          | "inclusao-recem-nascido"
+          | "linha-individual"
+          | "linhas"
+          | "mensalidade-quarto-filho"
+          | "municipios"
+          | "oferta-do-servico"
+          | "outra"
+          | "parceiros-ativos"
+          | "pessoas-por-familia"
+          | "pessoas-sem-carencia"
+          | "portabilidade-atraso"
+          | "portabilidade-cancelamento"
+          | "portabilidade-conclusao"
+          | "portabilidade-especial"
+          | "portabilidade-pagamentos-norma"
+          | "portabilidade-permanencia-empresarial"
+          | "portabilidade-permanencia-individual"
+          | "portabilidade-permanencia"
+          | "portabilidade-recurso"
+          | "portabilidade-regra"
+          | "portabilidade-resposta-norma"
+          | "portabilidade-resposta"
+          | "prazo-de-arrependimento"
+          | "prazo-de-atendimento"
+          | "prazo-de-resposta"
+          | "prazo-indenizacao"
+          | "prazo-lgpd-lei"
+          | "prazo-lgpd"
+          | "preco-mensal"
+          | "prestadores"
+          | "programas-de-bem-estar"
+          | "reajuste-agrupado"
+          | "reajuste-faixa-etaria"
+          | "reclamacao-na-ans"
+          | "satisfacao"
+          | "seguradoras-parceiras"
+          | "suporte"
+          | "tempo-de-inscricao-mei"
+          | "ultima-faixa-etaria"
+          | "vidas-minimas";
+        amount: number | null;
+        unit: {
+          singular: string;
+          plural: string;
+        } | null;
+        qualifier: "from" | "moreThan" | "upTo" | null;
+        period: "month" | "year" | null;
+        text: string | null;
+        conditions: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        validFrom: string | null;
+        validUntil: string | null;
+        next: {
+          amount: number | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+        } | null;
+      } | null;
     };
   }>;
+  steps: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    look: "choice" | "claim" | "decision" | "steps" | null;
+    items: Array<{
+      when: string | null;
+      title: string;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "abrangencia"
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "encerramento-pela-operadora"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-cancelamento"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-especial"
+                  | "portabilidade-pagamentos-norma"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta-norma"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd-lei"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "programas-de-bem-estar"
+                  | "reajuste-agrupado"
+                  | "reajuste-faixa-etaria"
+                  | "reclamacao-na-ans"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
+              };
+              settings: null;
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+              settings: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string | null;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              } | null;
+            }
+        > | null;
+      }> | null;
+      icon: IconName | null;
+      route: {
+        path: string;
+      } | null;
+    }>;
+  } | null;
+  bands: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    look: "ages" | "lives" | null;
+    rules: Array<{
+      title: string;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "abrangencia"
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "encerramento-pela-operadora"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-cancelamento"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-especial"
+                  | "portabilidade-pagamentos-norma"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta-norma"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd-lei"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "programas-de-bem-estar"
+                  | "reajuste-agrupado"
+                  | "reajuste-faixa-etaria"
+                  | "reclamacao-na-ans"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
+              };
+              settings: null;
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+              settings: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string | null;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              } | null;
+            }
+        > | null;
+      }>;
+    }> | null;
+  } | null;
+  waits: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    from: {
+      _id: string;
+      kind: "count" | "duration" | "percent" | "price" | "text";
+      measure:
+        | "abrangencia"
+        | "anos-de-historia"
+        | "atendimento-digital"
+        | "capital-segurado"
+        | "carencia-geral"
+        | "carencia-parto"
+        | "carencia-urgencia"
+        | "clientes"
+        | "cobertura-parcial-temporaria"
+        | "comissao-maxima"
+        | "comissao-prazo"
+        | "consultoria"
+        | "desconto-bem-estar"
+        | "desconto-farmacia"
+        | "desconto-primeira-mensalidade"
+        | "desconto-quarto-dependente"
+        | "desconto-segundo-dependente"
+        | "desconto-terceiro-dependente"
+        | "desconto-terceiro-filho"
+        | "economia-enfermaria"
+        | "economia-pagamento-anual"
+        | "economia-terceiro-filho"
+        | "encerramento-pela-operadora"
+        | "epoca-de-campanhas"
+        | "experiencia"
+        | "faixas-etarias"
+        | "horario-da-orientacao"
+        | "idade-dependentes-estudantes"
+        | "idade-dependentes"
+        | "idade-maxima"
+        | "idade-minima"
+        | "idade-ortodontia"
+        | "idades"
+        | "inclusao-recem-nascido"
+        | "linha-individual"
+        | "linhas"
+        | "mensalidade-quarto-filho"
+        | "municipios"
+        | "oferta-do-servico"
+        | "outra"
+        | "parceiros-ativos"
+        | "pessoas-por-familia"
+        | "pessoas-sem-carencia"
+        | "portabilidade-atraso"
+        | "portabilidade-cancelamento"
+        | "portabilidade-conclusao"
+        | "portabilidade-especial"
+        | "portabilidade-pagamentos-norma"
+        | "portabilidade-permanencia-empresarial"
+        | "portabilidade-permanencia-individual"
+        | "portabilidade-permanencia"
+        | "portabilidade-recurso"
+        | "portabilidade-regra"
+        | "portabilidade-resposta-norma"
+        | "portabilidade-resposta"
+        | "prazo-de-arrependimento"
+        | "prazo-de-atendimento"
+        | "prazo-de-resposta"
+        | "prazo-indenizacao"
+        | "prazo-lgpd-lei"
+        | "prazo-lgpd"
+        | "preco-mensal"
+        | "prestadores"
+        | "programas-de-bem-estar"
+        | "reajuste-agrupado"
+        | "reajuste-faixa-etaria"
+        | "reclamacao-na-ans"
+        | "satisfacao"
+        | "seguradoras-parceiras"
+        | "suporte"
+        | "tempo-de-inscricao-mei"
+        | "ultima-faixa-etaria"
+        | "vidas-minimas";
+      amount: number | null;
+      unit: {
+        singular: string;
+        plural: string;
+      } | null;
+      qualifier: "from" | "moreThan" | "upTo" | null;
+      period: "month" | "year" | null;
+      text: string | null;
+      conditions: string | null;
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      validFrom: string | null;
+      validUntil: string | null;
+      next: {
+        amount: number | null;
+        text: string | null;
+        conditions: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        validFrom: string | null;
+        validUntil: string | null;
+      } | null;
+    } | null;
+    items: Array<{
+      what: string;
+      note: string | null;
+      claim: {
+        _id: string;
+        kind: "count" | "duration" | "percent" | "price" | "text";
+        measure:
+          | "abrangencia"
+          | "anos-de-historia"
+          | "atendimento-digital"
+          | "capital-segurado"
+          | "carencia-geral"
+          | "carencia-parto"
+          | "carencia-urgencia"
+          | "clientes"
+          | "cobertura-parcial-temporaria"
+          | "comissao-maxima"
+          | "comissao-prazo"
+          | "consultoria"
+          | "desconto-bem-estar"
+          | "desconto-farmacia"
+          | "desconto-primeira-mensalidade"
+          | "desconto-quarto-dependente"
+          | "desconto-segundo-dependente"
+          | "desconto-terceiro-dependente"
+          | "desconto-terceiro-filho"
+          | "economia-enfermaria"
+          | "economia-pagamento-anual"
+          | "economia-terceiro-filho"
+          | "encerramento-pela-operadora"
+          | "epoca-de-campanhas"
+          | "experiencia"
+          | "faixas-etarias"
+          | "horario-da-orientacao"
+          | "idade-dependentes-estudantes"
+          | "idade-dependentes"
+          | "idade-maxima"
+          | "idade-minima"
+          | "idade-ortodontia"
+          | "idades"
+          | "inclusao-recem-nascido"
+          | "linha-individual"
+          | "linhas"
+          | "mensalidade-quarto-filho"
+          | "municipios"
+          | "oferta-do-servico"
+          | "outra"
+          | "parceiros-ativos"
+          | "pessoas-por-familia"
+          | "pessoas-sem-carencia"
+          | "portabilidade-atraso"
+          | "portabilidade-cancelamento"
+          | "portabilidade-conclusao"
+          | "portabilidade-especial"
+          | "portabilidade-pagamentos-norma"
+          | "portabilidade-permanencia-empresarial"
+          | "portabilidade-permanencia-individual"
+          | "portabilidade-permanencia"
+          | "portabilidade-recurso"
+          | "portabilidade-regra"
+          | "portabilidade-resposta-norma"
+          | "portabilidade-resposta"
+          | "prazo-de-arrependimento"
+          | "prazo-de-atendimento"
+          | "prazo-de-resposta"
+          | "prazo-indenizacao"
+          | "prazo-lgpd-lei"
+          | "prazo-lgpd"
+          | "preco-mensal"
+          | "prestadores"
+          | "programas-de-bem-estar"
+          | "reajuste-agrupado"
+          | "reajuste-faixa-etaria"
+          | "reclamacao-na-ans"
+          | "satisfacao"
+          | "seguradoras-parceiras"
+          | "suporte"
+          | "tempo-de-inscricao-mei"
+          | "ultima-faixa-etaria"
+          | "vidas-minimas";
+        amount: number | null;
+        unit: {
+          singular: string;
+          plural: string;
+        } | null;
+        qualifier: "from" | "moreThan" | "upTo" | null;
+        period: "month" | "year" | null;
+        text: string | null;
+        conditions: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        validFrom: string | null;
+        validUntil: string | null;
+        next: {
+          amount: number | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+        } | null;
+      };
+    }>;
+  } | null;
+  questions: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    own: Array<{
+      _key: string;
+      question: string;
+      answer: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "abrangencia"
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "encerramento-pela-operadora"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-cancelamento"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-especial"
+                  | "portabilidade-pagamentos-norma"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta-norma"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd-lei"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "programas-de-bem-estar"
+                  | "reajuste-agrupado"
+                  | "reajuste-faixa-etaria"
+                  | "reclamacao-na-ans"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
+              };
+              settings: null;
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+              settings: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string | null;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              } | null;
+            }
+        > | null;
+      }>;
+    }> | null;
+    items: Array<{
+      _id: string;
+      question: string;
+      answer: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "abrangencia"
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "encerramento-pela-operadora"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-cancelamento"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-especial"
+                  | "portabilidade-pagamentos-norma"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta-norma"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd-lei"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "programas-de-bem-estar"
+                  | "reajuste-agrupado"
+                  | "reajuste-faixa-etaria"
+                  | "reclamacao-na-ans"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
+              };
+              settings: null;
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+              settings: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string | null;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              } | null;
+            }
+        > | null;
+      }>;
+    }> | null;
+  } | null;
   hero: {
     eyebrow: string;
     title: string;
@@ -11110,6 +18598,592 @@ export type PlanQueryResult = {
       } | null;
     } | null;
   };
+  answers: {
+    suits: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    check: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    cost: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    first: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+  } | null;
   benefits: {
     title: string;
     items: Array<{
@@ -12047,7 +20121,7 @@ export type PlanQueryResult = {
 
 // Source: ../packages/content/pages/product.ts
 // Variable: productQuery
-// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}, quoteLabel, highlights[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes}}
+// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}, quoteLabel, highlights[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  highlightsHeading{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, "route": page->route{path}}},  comparison{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, lines[]{name, description, facts[]{label, value}}, linesAreAScale,  covered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, notCoveredTitle, notCovered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes}}
 export type ProductQueryResult = {
   _id: string;
   name: string;
@@ -12264,6 +20338,1369 @@ export type ProductQueryResult = {
       } | null;
     };
   }> | null;
+  highlightsHeading: {
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+  } | null;
+  steps: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    look: "choice" | "claim" | "decision" | "steps" | null;
+    items: Array<{
+      when: string | null;
+      title: string;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "abrangencia"
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "encerramento-pela-operadora"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-cancelamento"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-especial"
+                  | "portabilidade-pagamentos-norma"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta-norma"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd-lei"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "programas-de-bem-estar"
+                  | "reajuste-agrupado"
+                  | "reajuste-faixa-etaria"
+                  | "reclamacao-na-ans"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
+              };
+              settings: null;
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+              settings: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string | null;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              } | null;
+            }
+        > | null;
+      }> | null;
+      icon: IconName | null;
+      route: {
+        path: string;
+      } | null;
+    }>;
+  } | null;
+  comparison: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    look: "covered" | "lines" | null;
+    lines: Array<{
+      name: string;
+      description: string;
+      facts: Array<{
+        label: string;
+        value: string | null;
+      }> | null;
+    }> | null;
+    linesAreAScale: boolean | null;
+    covered: Array<{
+      title: string;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "abrangencia"
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "encerramento-pela-operadora"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-cancelamento"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-especial"
+                  | "portabilidade-pagamentos-norma"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta-norma"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd-lei"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "programas-de-bem-estar"
+                  | "reajuste-agrupado"
+                  | "reajuste-faixa-etaria"
+                  | "reclamacao-na-ans"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
+              };
+              settings: null;
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+              settings: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string | null;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              } | null;
+            }
+        > | null;
+      }>;
+    }> | null;
+    notCoveredTitle: string | null;
+    notCovered: Array<{
+      title: string;
+      text: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "abrangencia"
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "encerramento-pela-operadora"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-cancelamento"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-especial"
+                  | "portabilidade-pagamentos-norma"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta-norma"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd-lei"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "programas-de-bem-estar"
+                  | "reajuste-agrupado"
+                  | "reajuste-faixa-etaria"
+                  | "reclamacao-na-ans"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
+              };
+              settings: null;
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+              settings: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string | null;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              } | null;
+            }
+        > | null;
+      }>;
+    }> | null;
+  } | null;
+  questions: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    own: Array<{
+      _key: string;
+      question: string;
+      answer: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "abrangencia"
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "encerramento-pela-operadora"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-cancelamento"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-especial"
+                  | "portabilidade-pagamentos-norma"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta-norma"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd-lei"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "programas-de-bem-estar"
+                  | "reajuste-agrupado"
+                  | "reajuste-faixa-etaria"
+                  | "reclamacao-na-ans"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
+              };
+              settings: null;
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+              settings: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string | null;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              } | null;
+            }
+        > | null;
+      }>;
+    }> | null;
+    items: Array<{
+      _id: string;
+      question: string;
+      answer: Array<{
+        _type: "block";
+        _key: string;
+        style: "normal" | null;
+        listItem: null;
+        level: number | null;
+        children: Array<
+          | {
+              _type: "claimRef";
+              _key: string;
+              text: null;
+              marks: null;
+              display: "amount" | "full";
+              claim: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "abrangencia"
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "encerramento-pela-operadora"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-cancelamento"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-especial"
+                  | "portabilidade-pagamentos-norma"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta-norma"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd-lei"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "programas-de-bem-estar"
+                  | "reajuste-agrupado"
+                  | "reajuste-faixa-etaria"
+                  | "reclamacao-na-ans"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
+              };
+              settings: null;
+            }
+          | {
+              _type: "span";
+              _key: string;
+              text: string | null;
+              marks: Array<string> | null;
+              display: null;
+              claim: null;
+              settings: null;
+            }
+        > | null;
+        markDefs: Array<
+          | {
+              _type: "externalLink";
+              _key: string;
+              url: string | null;
+              anchor: null;
+              route: null;
+            }
+          | {
+              _type: "routeLink";
+              _key: string;
+              url: null;
+              anchor: string | null;
+              route: {
+                path: string;
+              } | null;
+            }
+        > | null;
+      }>;
+    }> | null;
+  } | null;
   hero: {
     eyebrow: string;
     title: string;
@@ -12426,6 +21863,592 @@ export type ProductQueryResult = {
       } | null;
     } | null;
   };
+  answers: {
+    suits: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    check: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    cost: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    first: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+  } | null;
   benefits: {
     title: string;
     items: Array<{

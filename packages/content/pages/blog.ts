@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import type { BlogPageQueryResult } from '../generated/sanity.types.ts'
 import { withCounts } from '../parts/count/fill.ts'
-import { mapHeading } from '../parts/landing/map.ts'
+import { mapHeading } from '../parts/landing/heading.ts'
 import { headingFields } from '../parts/projections.ts'
 import type { Loose } from '../parts/read/loose.ts'
 import type { Query } from '../parts/read/query.ts'

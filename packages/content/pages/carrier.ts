@@ -1,72 +1,35 @@
 import { defineQuery } from 'groq'
 import type { CarrierQueryResult } from '../generated/sanity.types.ts'
 import { pageUrl } from '../parts/address/url.ts'
+import { carrierCardFields, mapCarrierCard } from '../parts/carrier/card.ts'
 import { captionOf } from '../parts/claim/caption.ts'
-import { mapClaim, mapStats } from '../parts/claim/map.ts'
+import { mapStats } from '../parts/claim/map.ts'
 import { offerOf } from '../parts/claim/structuredData.ts'
-import { mapImage } from '../parts/image/map.ts'
 import { mapLanding } from '../parts/landing/map.ts'
-import { routeHref } from '../parts/link/href.ts'
-import {
-  claimFields,
-  imageFields,
-  landingFields,
-  ownRoute,
-  statFields,
-} from '../parts/projections.ts'
+import { landingFields, shortText, statFields } from '../parts/projections.ts'
 import type { Loose } from '../parts/read/loose.ts'
 import type { Query } from '../parts/read/query.ts'
-import {
-  readList,
-  readOptionalNumber,
-  readOptionalToken,
-  readText,
-  readTexts,
-} from '../parts/read/values.ts'
+import { readOptionalNumber, readOptionalToken } from '../parts/read/values.ts'
 import type { View } from '../parts/read/view.ts'
 import type { Thing } from '../parts/schemaOrg/thing.ts'
 import { companyReference } from '../parts/site/structuredData.ts'
+import { checklistFields } from '../sections/checklist.ts'
+import { lineFields } from '../sections/comparison.ts'
+import { fitFields } from '../sections/fit.ts'
+import { type Section, sectionIn } from '../sections/kinds.ts'
+import { questionsFields } from '../sections/questions.ts'
+import { stepsFields } from '../sections/steps.ts'
 import { kind, type PageAbout } from './kind.ts'
-
-/** The projection of a carrier where it is only named. */
-export const carrierNameFields = `_id, name, logo{${imageFields}}, ${ownRoute}`
-
-/** The projection of a carrier where it is presented. */
-export const carrierCardFields = `${carrierNameFields}, summary, features, price->{${claimFields}}`
+import { landingSections } from './landingSections.ts'
 
 export const carrierQuery: Query<CarrierQueryResult> =
   defineQuery(`*[_type == "carrier" && _id == $id][0]{
   ${carrierCardFields}, ansRegistration, minimumAge, highlights[]{${statFields}},
-  lines[]{name, description}, ${landingFields}
+  lines[]{${lineFields}}, linesAreAScale, linesHeading{title, lead[]{${shortText}}}, fit{${fitFields}},
+  steps{${stepsFields}}, checklist{${checklistFields}}, questions{${questionsFields}}, ${landingFields}
 }`)
 
 type Result = NonNullable<Loose<CarrierQueryResult>>
-type NameResult = Pick<Result, '_id' | 'name' | 'logo' | 'route'>
-type CardResult = NameResult & Pick<Result, 'summary' | 'features' | 'price'>
-
-/** A carrier where it is only named, as on the partner page. */
-export type CarrierName = View<typeof mapCarrierName>
-
-/** Maps a carrier's name, logo and link. */
-export const mapCarrierName = (raw: NameResult) => ({
-  id: raw._id,
-  name: readText(raw.name),
-  /** The path of its page; absent while it has no route. */
-  href: routeHref(raw.route),
-  logo: mapImage(raw.logo),
-})
-
-/** A carrier where it is presented, as on the home page. */
-export type CarrierCard = View<typeof mapCarrierCard>
-
-/** Maps a carrier's card. */
-export const mapCarrierCard = (raw: CardResult, now: Date) => ({
-  ...mapCarrierName(raw),
-  summary: readText(raw.summary),
-  features: readTexts(raw.features),
-  price: mapClaim(raw.price, now),
-})
-
 /** The subject of a carrier's page. */
 export type Carrier = View<typeof mapCarrier>
 
@@ -78,11 +41,51 @@ const mapCarrier = (raw: Result, now: Date) => ({
   /** The age, in years, from which the carrier accepts people. */
   minimumAge: readOptionalNumber(raw.minimumAge),
   highlights: mapStats(raw.highlights, now),
-  lines: readList(raw.lines, ({ name, description }) => ({
-    name: readText(name),
-    description: readText(description),
-  })),
+  sections: sectionsOf(raw, now),
 })
+
+/** The sections of a carrier's page, in their order. */
+function sectionsOf(raw: Result, now: Date): Section[] {
+  const { benefits, reasons, texts } = landingSections(raw, now)
+  const { fit, linesHeading, lines, linesAreAScale, steps, checklist, questions } = raw
+  return [
+    ...sectionIn('fit', fit, now, { id: 'para-quem' }),
+    ...texts('conclusion'),
+    ...benefits('pairs'),
+    ...sectionIn('comparison', { ...NO_SIDES, ...linesHeading, lines, linesAreAScale }, now, {
+      id: 'linhas',
+      label: 'Linhas',
+    }),
+    ...texts('plans'),
+    ...sectionIn('steps', steps && { ...steps, look: 'steps' }, now, {
+      id: 'rede',
+      label: 'Rede',
+    }),
+    ...texts('network'),
+    ...reasons('chain'),
+    ...sectionIn('checklist', checklist, now, {
+      id: 'perguntar',
+      label: 'Perguntar',
+    }),
+    ...texts('prevention'),
+    ...sectionIn('questions', questions, now, {
+      id: 'duvidas',
+      label: 'Dúvidas',
+    }),
+    ...texts('support'),
+  ]
+}
+
+/** What a comparison of lines does not have. */
+const NO_SIDES = {
+  eyebrow: null,
+  title: null,
+  lead: null,
+  look: 'lines',
+  covered: null,
+  notCoveredTitle: null,
+  notCovered: null,
+} as const
 
 /** The carrier's plans as a service of the brokerage, with their price while it is current. */
 function structuredData({ route, site, subject }: PageAbout<Carrier>, origin: string): Thing[] {

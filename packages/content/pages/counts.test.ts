@@ -63,7 +63,8 @@ describe('a text that counts what the site lists', () => {
     const { subject } = await loadKind('home', '/', documents)
     expect(subject.carriers.title).toBe('Duas operadoras, uma a uma')
     const page = await loadKind('plan', '/plano', documents)
-    expect(page.subject.offersHeading).toBe('As duas operadoras que oferecemos em três planos')
+    const [sellers] = page.subject.sections
+    expect(sellers?.content.heading.title).toBe('As duas operadoras que oferecemos em três planos')
   })
 
   test('counts what has a page, everywhere else', async () => {

@@ -1,12 +1,14 @@
 import { defineQuery } from 'groq'
 import type { PartnerPageQueryResult } from '../generated/sanity.types.ts'
+import { carrierNameFields, mapCarrierName } from '../parts/carrier/card.ts'
 import { ABSENT_CLAIM, mapClaim, mapStats } from '../parts/claim/map.ts'
 import { withCounts } from '../parts/count/fill.ts'
 import { mapFaqCategory, mapPartnerFaqItem } from '../parts/faq/map.ts'
 import { faqCategoryFields, partnerFaqFields } from '../parts/faq/query.ts'
 import { faqStructuredData } from '../parts/faq/structuredData.ts'
 import { mapImage } from '../parts/image/map.ts'
-import { mapFeatures, mapHeading } from '../parts/landing/map.ts'
+import { mapHeading } from '../parts/landing/heading.ts'
+import { mapFeatures } from '../parts/landing/map.ts'
 import { mapLink } from '../parts/link/map.ts'
 import {
   claimFields,
@@ -22,7 +24,6 @@ import type { Query } from '../parts/read/query.ts'
 import { readList, readOptionalNumber, readText, readTexts } from '../parts/read/values.ts'
 import type { View } from '../parts/read/view.ts'
 import { mapShortText } from '../parts/text/map.ts'
-import { carrierNameFields, mapCarrierName } from './carrier.ts'
 import { kind } from './kind.ts'
 
 export const partnerPageQuery: Query<PartnerPageQueryResult> =

@@ -1,27 +1,36 @@
 import { defineQuery } from 'groq'
 import type { PlanQueryResult } from '../generated/sanity.types.ts'
 import { pageUrl } from '../parts/address/url.ts'
+import { mapClaim } from '../parts/claim/map.ts'
 import { withCounts } from '../parts/count/fill.ts'
 import { mapImage } from '../parts/image/map.ts'
+import { mapHeading } from '../parts/landing/heading.ts'
 import { mapLanding } from '../parts/landing/map.ts'
 import { routeHref } from '../parts/link/href.ts'
-import { imageFields, landingFields, ownRoute } from '../parts/projections.ts'
+import { claimFields, imageFields, landingFields, ownRoute } from '../parts/projections.ts'
 import { AUDIENCES, type Audience } from '../parts/quote/type.ts'
 import type { Loose } from '../parts/read/loose.ts'
 import type { Query } from '../parts/read/query.ts'
-import { keysOf, readChoice, readList, readText, readTexts } from '../parts/read/values.ts'
+import { keysOf, readChoice, readText } from '../parts/read/values.ts'
 import type { View } from '../parts/read/view.ts'
 import type { Thing } from '../parts/schemaOrg/thing.ts'
 import { companyReference } from '../parts/site/structuredData.ts'
+import { bandsFields } from '../sections/bands.ts'
+import { type Section, sectionIn, sectionOf } from '../sections/kinds.ts'
+import { questionsFields } from '../sections/questions.ts'
+import { mapOffers, offerFields, type Seller } from '../sections/sellers.ts'
+import { stepsFields } from '../sections/steps.ts'
+import { waitsFields } from '../sections/waits.ts'
 import { kind, type PageAbout } from './kind.ts'
+import { landingSections } from './landingSections.ts'
 
 /** The projection of a plan where it is listed. */
 export const planCardFields = `_id, name, summary, audience, coverage,
   "image": hero.image{${imageFields}}, ${ownRoute}`
 
 export const planQuery: Query<PlanQueryResult> = defineQuery(`*[_type == "plan" && _id == $id][0]{
-  ${planCardFields}, quoteLabel, offersHeading,
-  offers[]{name, description, features, carrier->{_id, name, ${ownRoute}}},
+  ${planCardFields}, price->{${claimFields}}, quoteLabel, offersHeading, offers[]{${offerFields}},
+  steps{${stepsFields}}, bands{${bandsFields}}, waits{${waitsFields}}, questions{${questionsFields}},
   ${landingFields}
 }`)
 
@@ -59,31 +68,50 @@ export const mapPlanCard = (raw: CardResult) => ({
 export type Plan = View<typeof mapPlan>
 
 const mapPlan = (raw: Result, now: Date) => {
-  const plan = mapPlanTexts(raw, now)
-  return withCounts(plan, {
-    operadoras: new Set(plan.offers.map(({ carrierName }) => carrierName)).size,
-    planos: plan.offers.length,
+  const offers = mapOffers(raw.offers, now)
+  return withCounts(mapPlanTexts(raw, offers, now), {
+    operadoras: new Set(offers.map(({ carrierName }) => carrierName)).size,
+    planos: offers.length,
   })
 }
 
-const mapPlanTexts = (raw: Result, now: Date) => ({
+const mapPlanTexts = (raw: Result, offers: Seller[], now: Date) => ({
   ...mapPlanCard(raw),
   ...mapLanding(raw, now),
   /** Its name in the quote block: 'Plano Empresarial'. */
   quoteLabel: readText(raw.quoteLabel),
-  offersHeading: readText(raw.offersHeading),
-  offers: readList(raw.offers, ({ name, description, features, carrier }) => ({
-    name: readText(name),
-    description: readText(description),
-    features: readTexts(features),
-    carrierName: readText(carrier?.name),
-    /** The path of the carrier's page. */
-    href: routeHref(carrier?.route),
-  })),
+  /** The lowest price that a claim states for the plan's audience. */
+  price: mapClaim(raw.price, now),
+  sections: sectionsOf(raw, offers, now),
 })
 
-/** The product that a carrier sells for the audience of a plan: 'Amil Dental', with three features. */
-export type Offer = Plan['offers'][number]
+/** The sections of a plan's page, in their order. */
+function sectionsOf(raw: Result, offers: Seller[], now: Date): Section[] {
+  const { benefits, reasons, texts } = landingSections(raw, now)
+  const { steps, bands, waits, questions } = raw
+  const sellers =
+    offers.length > 0
+      ? { heading: mapHeading({ title: raw.offersHeading }, now), items: offers }
+      : undefined
+  return [
+    ...sectionOf('sellers', sellers, { id: 'quem-vende' }),
+    ...sectionIn('steps', steps && { ...steps, look: 'decision' }, now, {
+      id: 'decisao',
+    }),
+    ...texts('network'),
+    ...sectionIn('bands', bands, now, { id: 'faixas' }),
+    ...texts('plans'),
+    ...sectionIn('waits', waits, now, { id: 'prazos' }),
+    ...benefits('portrait'),
+    ...texts('prevention'),
+    ...reasons('pairs'),
+    ...sectionIn('questions', questions, now, {
+      id: 'duvidas',
+    }),
+    ...texts('support'),
+    ...texts('conclusion'),
+  ]
+}
 
 const AUDIENCE_TYPES: Record<Audience, string> = {
   corporativo: 'Empresas',

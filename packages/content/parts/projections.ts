@@ -54,6 +54,7 @@ export const closingFields = `title, text[]{${shortText}}, label`
 /** The projection of the parts that carrier, plan and product pages have in common. */
 export const landingFields = `
   hero{${headingFields}, image{${imageFields}}},
+  answers{suits[]{${shortText}}, check[]{${shortText}}, cost[]{${shortText}}, first[]{${shortText}}},
   benefits{title, items[]{${featureFields}}},
   reasons{title, items[]{${featureFields}}},
   information[]{topic, label, title, body[]{${richText}}},

@@ -30,7 +30,7 @@ const SOURCES = [
   'packages/leads/lead/status.ts',
   'packages/content/page/kinds.ts',
   'packages/content/parts/{address/pagedTypes,icon/names,route/category,claim/measures,projections}.ts',
-  'packages/content/pages/*.ts',
+  'packages/content/{pages,sections}/*.ts',
   'packages/content/{parts,files}/*/query.ts',
 ]
 

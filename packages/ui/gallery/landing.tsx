@@ -1,12 +1,7 @@
 import { Icon } from '../primitives/Icon.tsx'
 import { LinkedRings } from '../primitives/LinkedRings.tsx'
-import { LandingBenefits } from '../sections/landing/Benefits.tsx'
 import { LandingHero } from '../sections/landing/Hero.tsx'
-import { LandingInformation } from '../sections/landing/Information.tsx'
-import { CarrierLines } from '../sections/landing/Lines.tsx'
-import { PlanOffers } from '../sections/landing/Offers.tsx'
 import { QuoteBlock } from '../sections/landing/QuoteBlock.tsx'
-import { LandingReasons } from '../sections/landing/Reasons.tsx'
 import { Closing } from '../sections/shared/Closing.tsx'
 import type { MakeGroup } from './group.ts'
 
@@ -42,11 +37,6 @@ export const landing: MakeGroup = (pages, place) => {
           scene={<LinkedRings first={<Icon name={product.icon} />} second={product.name} />}
         />
       ),
-      Benefícios: <LandingBenefits benefits={carrier.benefits} />,
-      Motivos: <LandingReasons reasons={carrier.reasons} />,
-      Linhas: <CarrierLines carrier={carrier} />,
-      Ofertas: <PlanOffers plan={plan} />,
-      Informações: <LandingInformation information={carrier.information} />,
       Fecho: <Closing closing={carrier.closing} chatMessage="Olá!" place={place} />,
       'Fecho com cotação': (
         <Closing closing={plan.closing} chatMessage="Olá!" place={place}>

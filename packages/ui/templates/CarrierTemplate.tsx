@@ -4,13 +4,10 @@ import { ABSENT_CLAIM } from '@elos/content/parts/claim/map'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { LinkedRings } from '../primitives/LinkedRings.tsx'
 import { Picture } from '../primitives/Picture.tsx'
-import { LandingBenefits } from '../sections/landing/Benefits.tsx'
 import { LandingHero } from '../sections/landing/Hero.tsx'
-import { LandingInformation } from '../sections/landing/Information.tsx'
-import { CarrierLines } from '../sections/landing/Lines.tsx'
-import { LandingReasons } from '../sections/landing/Reasons.tsx'
 import { Closing } from '../sections/shared/Closing.tsx'
 import { backLinks } from '../words/backLinks.ts'
+import { Sections } from './Sections.tsx'
 
 /** The length, in characters, of the longest figure that fits when it is set large: 'até 250%'. */
 const LONGEST_FIGURE = 8
@@ -55,10 +52,7 @@ export function CarrierTemplate(page: PageOf<'carrier'>) {
         inScene={subject.hero.image ? undefined : first}
         note={subject.minimumAge ? `Para quem tem ${subject.minimumAge} anos ou mais` : undefined}
       />
-      <LandingBenefits benefits={subject.benefits} />
-      <LandingReasons reasons={subject.reasons} />
-      <LandingInformation information={subject.information} />
-      <CarrierLines carrier={subject} />
+      <Sections sections={subject.sections} place={place} chatMessage={subject.chatMessage} />
       <Closing closing={subject.closing} chatMessage={subject.chatMessage} place={place} />
     </PageShell>
   )

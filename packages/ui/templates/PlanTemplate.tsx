@@ -2,15 +2,12 @@ import type { Coverage, PageOf } from '@elos/content'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { LinkedRings } from '../primitives/LinkedRings.tsx'
-import { LandingBenefits } from '../sections/landing/Benefits.tsx'
 import { LandingHero } from '../sections/landing/Hero.tsx'
-import { LandingInformation } from '../sections/landing/Information.tsx'
-import { PlanOffers } from '../sections/landing/Offers.tsx'
 import { QuoteBlock } from '../sections/landing/QuoteBlock.tsx'
-import { LandingReasons } from '../sections/landing/Reasons.tsx'
 import { Closing } from '../sections/shared/Closing.tsx'
 import { backLinks } from '../words/backLinks.ts'
 import { coverageLabel } from '../words/coverage.ts'
+import { Sections } from './Sections.tsx'
 
 /** The icon of a plan without a picture. A dental plan is known by a tooth. */
 const COVERAGE_ICONS: Record<Coverage, string> = {
@@ -36,10 +33,7 @@ export function PlanTemplate(page: PageOf<'plan'>) {
         }
         note={coverageLabel[subject.coverage]}
       />
-      <LandingBenefits benefits={subject.benefits} />
-      <LandingReasons reasons={subject.reasons} />
-      <PlanOffers plan={subject} />
-      <LandingInformation information={subject.information} />
+      <Sections sections={subject.sections} place={place} chatMessage={subject.chatMessage} />
       <Closing closing={subject.closing} chatMessage={subject.chatMessage} place={place}>
         <QuoteBlock label={subject.quoteLabel} place={place} />
       </Closing>

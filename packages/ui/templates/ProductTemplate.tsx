@@ -2,13 +2,11 @@ import type { PageOf } from '@elos/content'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { LinkedRings } from '../primitives/LinkedRings.tsx'
-import { LandingBenefits } from '../sections/landing/Benefits.tsx'
 import { LandingHero } from '../sections/landing/Hero.tsx'
-import { LandingInformation } from '../sections/landing/Information.tsx'
 import { QuoteBlock } from '../sections/landing/QuoteBlock.tsx'
-import { LandingReasons } from '../sections/landing/Reasons.tsx'
 import { Closing } from '../sections/shared/Closing.tsx'
 import { backLinks } from '../words/backLinks.ts'
+import { Sections } from './Sections.tsx'
 
 /** The page of an insurance product. */
 export function ProductTemplate(page: PageOf<'product'>) {
@@ -21,11 +19,8 @@ export function ProductTemplate(page: PageOf<'product'>) {
         place={place}
         scene={<LinkedRings first={<Icon name={subject.icon} />} second={subject.name} />}
         price={subject.price}
-        highlights={subject.highlights}
       />
-      <LandingBenefits benefits={subject.benefits} />
-      <LandingReasons reasons={subject.reasons} />
-      <LandingInformation information={subject.information} />
+      <Sections sections={subject.sections} place={place} chatMessage={subject.chatMessage} />
       <Closing closing={subject.closing} chatMessage={subject.chatMessage} place={place}>
         <QuoteBlock label={subject.quoteLabel} place={place} insurance />
       </Closing>

@@ -2,10 +2,10 @@ import { CaseIcon } from '@sanity/icons/Case'
 import { defineType } from 'sanity'
 import { booleanField, choicesField, choicesOf } from '../../base/fields/choice.ts'
 import { IMAGE_WIDTHS, imageField } from '../../base/fields/image.ts'
-import { recordsField, stringsField } from '../../base/fields/list.ts'
+import { stringsField } from '../../base/fields/list.ts'
 import { BY_ORDER, numberField, orderField } from '../../base/fields/number.ts'
 import { chatMessageField, closingField } from '../../base/fields/section.ts'
-import { stringField, textField } from '../../base/fields/text.ts'
+import { stringField } from '../../base/fields/text.ts'
 import { newLanding } from '../../base/initialValues.ts'
 import { checkAnsRegistration } from '../../base/rules/company.ts'
 import { routeField } from '../../pages/schema/page.ts'
@@ -13,6 +13,7 @@ import { claimSelection, describePriced } from '../../prices/previews/claim.ts'
 import { CarrierInput } from '../carriers/CarrierInput.tsx'
 import { AUDIENCE_TITLES } from '../fields/audience.ts'
 import {
+  answersField,
   benefitsField,
   heroField,
   highlightsField,
@@ -22,9 +23,12 @@ import {
   nameField,
   priceField,
   reasonsField,
+  sectionHeadingField,
   summaryField,
 } from '../fields/landing.ts'
 import { checkCarrier, checkStatedClaims } from '../rules/carrier.ts'
+import { linesAreAScaleField, linesField } from '../sections/comparison.ts'
+import { sectionField } from '../sections/sectionKind.ts'
 
 /** An operadora de saúde and its page. */
 export const carrier = defineType({
@@ -93,32 +97,44 @@ export const carrier = defineType({
     }),
     priceField,
     highlightsField,
-    recordsField({
-      name: 'lines',
-      title: 'Linhas de planos',
+    {
+      ...linesField('As linhas que a operadora vende, como ela as chama. Vazio: sem esta seção.'),
       group: 'identity',
-      description:
-        'As linhas que a operadora vende, como ela as chama. Vazio: a página não tem esta seção.',
-      optional: true,
-      item: 'Linha',
-      fields: [
-        stringField({
-          name: 'name',
-          title: 'Nome da linha',
-          description: 'Como a operadora escreve. Exemplo: Clássico.',
-          max: 60,
-        }),
-        textField({
-          name: 'description',
-          title: 'Para quem é',
-          description: 'Uma ou duas frases sobre a linha.',
-        }),
-      ],
-      preview: { select: { title: 'name', subtitle: 'description' } },
-    }),
+    },
+    { ...linesAreAScaleField, group: 'identity' },
+    sectionHeadingField({ name: 'linesHeading', title: 'Título das linhas', group: 'identity' }),
     heroField(),
+    answersField,
+    sectionField({
+      kind: 'fit',
+      name: 'fit',
+      title: 'Para quem',
+      group: 'opening',
+      description: 'A quem serve, quem confere antes, a quem costuma não servir.',
+    }),
     benefitsField(),
     reasonsField(),
+    sectionField({
+      kind: 'steps',
+      name: 'steps',
+      title: 'Como conferir a rede',
+      group: 'information',
+      description: 'O que conferir na rede antes de assinar, na ordem.',
+    }),
+    sectionField({
+      kind: 'checklist',
+      name: 'checklist',
+      title: 'O que perguntar',
+      group: 'information',
+      description: 'Uma lista para levar à conversa.',
+    }),
+    sectionField({
+      kind: 'questions',
+      name: 'questions',
+      title: 'Perguntas',
+      group: 'information',
+      description: 'O que mais perguntam sobre esta operadora.',
+    }),
     informationField,
     closingField(),
     chatMessageField,

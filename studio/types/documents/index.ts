@@ -10,6 +10,7 @@ import { author } from './author.ts'
 import { blogPage } from './blogPage.ts'
 import { carrier } from './carrier.ts'
 import { faqCategory } from './faqCategory.ts'
+import { freePage } from './freePage.ts'
 import { homePage } from './homePage/homePage.ts'
 import { legalPage } from './legalPage.ts'
 import { partnerFaqItem } from './partnerFaqItem.ts'
@@ -28,6 +29,7 @@ export const contentDocuments = [
   carrier,
   plan,
   product,
+  freePage,
   article,
   author,
   articleCategory,

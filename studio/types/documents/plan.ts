@@ -10,16 +10,19 @@ import { newLanding } from '../../base/initialValues.ts'
 import { routeField } from '../../pages/schema/page.ts'
 import { AUDIENCE_TITLES } from '../fields/audience.ts'
 import {
+  answersField,
   benefitsField,
   heroField,
   informationField,
   LANDING_GROUPS,
   landingSlugField,
   nameField,
+  priceField,
   quoteLabelField,
   reasonsField,
   summaryField,
 } from '../fields/landing.ts'
+import { sectionField } from '../sections/sectionKind.ts'
 
 /** A plan for one audience and its page. */
 export const plan = defineType({
@@ -53,6 +56,7 @@ export const plan = defineType({
       }),
       radio: true,
     }),
+    priceField,
     quoteLabelField,
     stringField({
       name: 'offersHeading',
@@ -95,8 +99,37 @@ export const plan = defineType({
       preview: { select: { title: 'name', subtitle: 'carrier.name', media: 'carrier.logo' } },
     }),
     heroField(),
+    answersField,
+    sectionField({
+      kind: 'steps',
+      name: 'steps',
+      title: 'A decisão',
+      group: 'opening',
+      description: 'As conversas que levam à escolha, de duas a quatro.',
+    }),
+    sectionField({
+      kind: 'bands',
+      name: 'bands',
+      title: 'Faixas',
+      group: 'information',
+      description: 'O que muda com a idade, ou com o número de pessoas.',
+    }),
+    sectionField({
+      kind: 'waits',
+      name: 'waits',
+      title: 'Prazos',
+      group: 'information',
+      description: 'Quanto se espera por cada cobertura.',
+    }),
     benefitsField(),
     reasonsField(),
+    sectionField({
+      kind: 'questions',
+      name: 'questions',
+      title: 'Perguntas',
+      group: 'information',
+      description: 'O que perguntam antes de decidir.',
+    }),
     informationField,
     closingField(),
     chatMessageField,

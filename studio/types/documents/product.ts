@@ -8,6 +8,7 @@ import { newLanding } from '../../base/initialValues.ts'
 import { routeField } from '../../pages/schema/page.ts'
 import { claimSelection, describePriced } from '../../prices/previews/claim.ts'
 import {
+  answersField,
   benefitsField,
   heroField,
   highlightsField,
@@ -18,9 +19,11 @@ import {
   priceField,
   quoteLabelField,
   reasonsField,
+  sectionHeadingField,
   summaryField,
 } from '../fields/landing.ts'
 import { checkStatedClaims } from '../rules/carrier.ts'
+import { sectionField } from '../sections/sectionKind.ts'
 
 /** The questions that the quote form may ask about a product. */
 const QUESTIONS: Record<Extract<QuoteSubject['kind'], 'life' | 'fleet'>, string> = {
@@ -54,9 +57,36 @@ export const product = defineType({
     { ...iconField, group: 'identity' },
     priceField,
     highlightsField,
+    sectionHeadingField({
+      name: 'highlightsHeading',
+      title: 'Título dos números',
+      group: 'identity',
+    }),
     heroField(),
+    answersField,
+    sectionField({
+      kind: 'steps',
+      name: 'steps',
+      title: 'Do aviso ao pagamento',
+      group: 'opening',
+      description: 'O que acontece quando se precisa do seguro, passo a passo.',
+    }),
+    sectionField({
+      kind: 'comparison',
+      name: 'comparison',
+      title: 'Cobre e não cobre',
+      group: 'opening',
+      description: 'O que a apólice garante, e o que fica de fora.',
+    }),
     benefitsField(),
     reasonsField(),
+    sectionField({
+      kind: 'questions',
+      name: 'questions',
+      title: 'Perguntas',
+      group: 'information',
+      description: 'O que perguntam antes de decidir.',
+    }),
     informationField,
     closingField(),
     chatMessageField,

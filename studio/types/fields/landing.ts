@@ -4,7 +4,7 @@ import { choiceField, choicesOf } from '../../base/fields/choice.ts'
 import { type Count, listField, recordsField } from '../../base/fields/list.ts'
 import { objectField, sharedField } from '../../base/fields/object.ts'
 import { claimField } from '../../base/fields/reference.ts'
-import { headingFields, pictureField, titleField } from '../../base/fields/section.ts'
+import { headingFields, openingField, pictureField, titleField } from '../../base/fields/section.ts'
 import { slugField, stringField, textField } from '../../base/fields/text.ts'
 import { PAGE_GROUP } from '../../pages/schema/page.ts'
 
@@ -82,6 +82,37 @@ export const heroField = () =>
     group: 'opening',
     description: 'O alto da página: a primeira coisa que o visitante lê.',
     fields: [...headingFields('complete'), pictureField],
+  })
+
+const answer = (name: string, title: string, description: string) =>
+  sharedField({ name, type: 'shortText', title, description, optional: true })
+
+/** The short answers at the top of a page: whether it is for me, what it costs, what I do. */
+export const answersField = objectField({
+  name: 'answers',
+  title: 'Respostas da primeira tela',
+  group: 'opening',
+  description: 'O que o visitante lê antes de rolar. Até 80 letras em cada uma.',
+  optional: true,
+  fields: [
+    answer('suits', 'É para mim?', 'A quem serve. Exemplo: Sim, de 18 a 65 anos.'),
+    answer('check', 'Confira antes', 'Quem precisa perguntar algo antes.'),
+    answer('cost', 'O que muda o preço', 'Uma frase, onde não há preço publicado.'),
+    answer('first', 'O que faço?', 'O que mandar primeiro. Exemplo: Diga a idade e a cidade.'),
+  ],
+})
+
+/** The heading of a section whose content stands in other fields. */
+export const sectionHeadingField = (field: Pick<FieldBase, 'name' | 'title' | 'group'>) =>
+  objectField({
+    ...field,
+    description: 'O título da seção e, se houver, uma ou duas frases abaixo dele.',
+    optional: true,
+    collapsed: true,
+    fields: [
+      titleField('Uma frase que já diz algo ao visitante, sem ponto final.'),
+      openingField('Uma ou duas frases abaixo do título.', true),
+    ],
   })
 
 const cardsField = ({ exactly, ...field }: FieldBase & Count) =>

@@ -6,42 +6,24 @@ import type {
 import { mapImage } from '../image/map.ts'
 import { mapQuoteSubject } from '../quote/map.ts'
 import type { Loose } from '../read/loose.ts'
-import { readChoice, readList, readOptionalText, readText, readToken } from '../read/values.ts'
+import { readList, readText, readToken } from '../read/values.ts'
 import type { View } from '../read/view.ts'
-import { mapOptionalText, mapRichText, mapShortText } from '../text/map.ts'
-
-/** The topics of the information section. */
-const TOPICS = ['network', 'plans', 'prevention', 'support', 'conclusion'] as const
-
-export type InformationTopic = (typeof TOPICS)[number]
+import { mapOptionalText, mapShortText } from '../text/map.ts'
+import { mapHeading } from './heading.ts'
 
 /** The result of `landingFields`. */
 type LandingResult = Pick<
   NonNullable<Loose<CarrierQueryResult | PlanQueryResult | ProductQueryResult>>,
-  'hero' | 'benefits' | 'reasons' | 'information' | 'closing' | 'chatMessage' | 'quote'
+  'hero' | 'answers' | 'closing' | 'chatMessage' | 'quote'
 >
 
-type HeadingResult = Pick<NonNullable<LandingResult['hero']>, 'eyebrow' | 'title' | 'lead'> | null
-
-type CardsResult = LandingResult['benefits']
-
-/** The head of a section. */
-export type Heading = View<typeof mapHeading>
-
-/** Maps the head of a section. */
-export function mapHeading(raw: HeadingResult | undefined, now: Date) {
-  return {
-    eyebrow: readOptionalText(raw?.eyebrow),
-    title: readText(raw?.title),
-    lead: mapOptionalText(raw?.lead, now),
-  }
-}
+type CardsResult = NonNullable<NonNullable<Loose<CarrierQueryResult>>['benefits']>
 
 /** An icon (Phosphor name), a short title and a sentence or two. */
 export type Feature = ReturnType<typeof mapFeatures>[number]
 
 /** Maps cards with icons. */
-export function mapFeatures(raw: NonNullable<CardsResult>['items'] | undefined, now: Date) {
+export function mapFeatures(raw: CardsResult['items'] | undefined, now: Date) {
   return readList(raw, ({ icon, title, text }) => ({
     icon: readToken(icon),
     title: readText(title),
@@ -68,23 +50,17 @@ export type Landing = View<typeof mapLanding>
 export function mapLanding(raw: LandingResult, now: Date) {
   return {
     hero: { ...mapHeading(raw.hero, now), image: mapImage(raw.hero?.image ?? null) },
-    benefits: mapCards(raw.benefits, now),
-    reasons: mapCards(raw.reasons, now),
-    information: readList(raw.information, ({ topic, label, title, body }) => ({
-      topic: readChoice(topic, TOPICS, 'plans'),
-      /** It stands above the title, in place of the topic's own name. */
-      label: readOptionalText(label),
-      title: readText(title),
-      body: mapRichText(body, now),
-    })),
+    /** Short answers: whom it suits, who asks first, what changes the price, what to do. */
+    answers: {
+      suits: mapOptionalText(raw.answers?.suits ?? null, now),
+      check: mapOptionalText(raw.answers?.check ?? null, now),
+      cost: mapOptionalText(raw.answers?.cost ?? null, now),
+      first: mapOptionalText(raw.answers?.first ?? null, now),
+    },
     closing: mapClosing(raw.closing, now),
     /** The text the chat opens with. */
     chatMessage: readToken(raw.chatMessage),
     /** The subject of a quote that is requested on its page. */
     quote: mapQuoteSubject(raw.quote),
   }
-}
-
-function mapCards(raw: CardsResult, now: Date) {
-  return { title: readText(raw?.title), items: mapFeatures(raw?.items, now) }
 }

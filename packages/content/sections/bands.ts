@@ -1,0 +1,18 @@
+import { mapHeading } from '../parts/landing/heading.ts'
+import { headingFields } from '../parts/projections.ts'
+import { readChoice } from '../parts/read/values.ts'
+import { mapSide, sideFields } from './comparison.ts'
+import type { SectionResult } from './result.ts'
+
+const LOOKS = ['ages', 'lives'] as const
+
+/** The projection of a section of age bands, or of the number of people. */
+export const bandsFields = `${headingFields}, look, rules[]{${sideFields}}`
+
+/** Maps what changes with age, or with the number of people; undefined without rules. */
+export function mapBands(raw: SectionResult<'bands'>, now: Date) {
+  const rules = mapSide(raw.rules, now)
+  return rules.length > 0
+    ? { look: readChoice(raw.look, LOOKS, 'ages'), heading: mapHeading(raw, now), rules }
+    : undefined
+}

@@ -1,0 +1,66 @@
+import { mapHeading } from '../parts/landing/heading.ts'
+import { headingFields, shortText } from '../parts/projections.ts'
+import { readChoice, readFlag, readList, readOptionalText, readText } from '../parts/read/values.ts'
+import { mapShortText } from '../parts/text/map.ts'
+import type { SectionResult } from './result.ts'
+
+const LOOKS = ['lines', 'covered'] as const
+
+/** The words where it is not known what a line offers. */
+const UNKNOWN = 'A confirmar'
+
+/** The projection of the lines that a carrier sells. */
+export const lineFields = 'name, description, facts[]{label, value}'
+
+/** The projection of a point of one side of a comparison, or of a rule. */
+export const sideFields = `title, text[]{${shortText}}`
+
+/** The projection of a section that compares. */
+export const comparisonFields = `${headingFields}, look, lines[]{${lineFields}}, linesAreAScale,
+  covered[]{${sideFields}}, notCoveredTitle, notCovered[]{${sideFields}}`
+
+type Result = SectionResult<'comparison'>
+
+/** Maps the points of one side, or rules. */
+export const mapSide = (raw: Result['covered'] | undefined, now: Date) =>
+  readList(raw, ({ title, text }) => ({ title: readText(title), text: mapShortText(text, now) }))
+
+/**
+ * Maps lines. Each has the same labels in the same order: those that any line has, with 'A confirmar' where it says
+ * nothing.
+ */
+function mapLines(raw: Result['lines']) {
+  const lines = readList(raw, ({ name, description, facts }) => ({
+    name: readText(name),
+    description: readText(description),
+    facts: readList(facts, ({ label, value }) => ({
+      label: readText(label),
+      value: readOptionalText(value),
+    })),
+  }))
+  const labels = new Set(lines.flatMap(({ facts }) => facts.map(({ label }) => label)))
+  return lines.map(({ facts, ...line }) => ({
+    ...line,
+    facts: [...labels].map((label) => ({
+      label,
+      value: facts.find((fact) => fact.label === label)?.value ?? UNKNOWN,
+    })),
+  }))
+}
+
+/** Maps lines side by side, or what is covered beside what is not; undefined when there is nothing to compare. */
+export function mapComparison(raw: Result, now: Date) {
+  const look = readChoice(raw.look, LOOKS, 'lines')
+  const content = {
+    look,
+    heading: mapHeading(raw, now),
+    lines: mapLines(raw.lines),
+    /** Whether the lines are a scale, from the least to the most. */
+    isScale: readFlag(raw.linesAreAScale),
+    covered: mapSide(raw.covered, now),
+    notCoveredTitle: readText(raw.notCoveredTitle),
+    notCovered: mapSide(raw.notCovered, now),
+  }
+  const compared = { lines: content.lines, covered: [...content.covered, ...content.notCovered] }
+  return compared[look].length > 0 ? content : undefined
+}

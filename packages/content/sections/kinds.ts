@@ -1,0 +1,107 @@
+import { faqStructuredData } from '../parts/faq/structuredData.ts'
+import { readList, readToken } from '../parts/read/values.ts'
+import type { View } from '../parts/read/view.ts'
+import type { Thing } from '../parts/schemaOrg/thing.ts'
+import { bandsFields, mapBands } from './bands.ts'
+import { checklistFields, mapChecklist } from './checklist.ts'
+import { comparisonFields, mapComparison } from './comparison.ts'
+import { fitFields, mapFit } from './fit.ts'
+import { mapNumbers, numbersFields } from './numbers.ts'
+import { mapPoints, pointsFields } from './points.ts'
+import { mapProse, proseFields } from './prose.ts'
+import { mapQuestions, questionsFields } from './questions.ts'
+import type { PlacedKind, SectionResult, SectionsResult } from './result.ts'
+import { mapSellers, sellersFields } from './sellers.ts'
+import { mapSteps, stepsFields } from './steps.ts'
+import { mapWaits, waitsFields } from './waits.ts'
+
+/** The projection of the sections of a page that staff compose. TypeGen reads it as it stands here. */
+export const sectionFields = `_key, _type,
+  _type == "fit" => {${fitFields}},
+  _type == "comparison" => {${comparisonFields}},
+  _type == "sellers" => {${sellersFields}},
+  _type == "steps" => {${stepsFields}},
+  _type == "waits" => {${waitsFields}},
+  _type == "bands" => {${bandsFields}},
+  _type == "numbers" => {${numbersFields}},
+  _type == "points" => {${pointsFields}},
+  _type == "prose" => {${proseFields}},
+  _type == "checklist" => {${checklistFields}},
+  _type == "questions" => {${questionsFields}}`
+
+/** How each kind of section that staff may place is mapped. A kind without an entry is a type error. */
+const REGISTRY = {
+  fit: mapFit,
+  comparison: mapComparison,
+  sellers: mapSellers,
+  steps: mapSteps,
+  waits: mapWaits,
+  bands: mapBands,
+  numbers: mapNumbers,
+  points: mapPoints,
+  prose: mapProse,
+  checklist: mapChecklist,
+  questions: mapQuestions,
+} satisfies Record<PlacedKind, unknown>
+
+type Contents = { [K in PlacedKind]: View<(typeof REGISTRY)[K]> }
+
+const MAPS: { [K in PlacedKind]: (raw: SectionResult<K>, now: Date) => Contents[K] | undefined } =
+  REGISTRY
+
+export type SectionKind = keyof Contents
+
+/** What a section of a kind shows. */
+export type ContentOf<K extends SectionKind> = Contents[K]
+
+/** A section of one kind. */
+export interface SectionOf<K extends SectionKind> {
+  kind: K
+  /** Its id on the page, to which links lead. */
+  id: string
+  /** Its name in the index of the page; absent on pages without one. */
+  label?: string
+  content: ContentOf<K>
+}
+
+/** Any section. */
+export type Section = { [K in SectionKind]: SectionOf<K> }[SectionKind]
+
+const isPlaced = (type: string): type is PlacedKind => Object.hasOwn(MAPS, type)
+
+const mapSection = <K extends PlacedKind>(kind: K, raw: SectionResult<K>, now: Date) =>
+  MAPS[kind](raw, now)
+
+/** Where a section stands on a page of a fixed order. */
+type Standing = Pick<SectionOf<SectionKind>, 'id' | 'label'>
+
+/** Makes a section of a page of a fixed order; none when it has nothing to show. */
+export const sectionOf = <K extends SectionKind>(
+  kind: K,
+  content: ContentOf<K> | undefined,
+  standing: Standing,
+): SectionOf<K>[] => (content === undefined ? [] : [{ kind, content, ...standing }])
+
+/** Maps a section that a document of a fixed type has in a field; none when it has nothing to show. */
+export const sectionIn = <K extends PlacedKind>(
+  kind: K,
+  raw: SectionResult<K> | null | undefined,
+  now: Date,
+  standing: Standing,
+): SectionOf<K>[] => (raw ? sectionOf(kind, mapSection(kind, raw, now), standing) : [])
+
+/** Maps the sections of a page that staff compose, without those that show nothing or are of a kind unknown to this build. */
+export const mapSections = (raw: SectionsResult, now: Date): SectionOf<SectionKind>[] =>
+  readList(raw, (section) => {
+    const kind = readToken(section._type)
+    if (!isPlaced(kind)) return undefined
+    const content = mapSection(kind, section, now)
+    return content && { kind, id: readToken(section._key), content }
+  })
+
+/** The structured data of a page's sections: its questions, in one list. */
+export function sectionsStructuredData(sections: readonly Section[]): Thing[] {
+  return faqStructuredData(
+    sections.flatMap((section) => (section.kind === 'questions' ? section.content.items : [])),
+  )
+}

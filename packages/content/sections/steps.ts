@@ -1,0 +1,32 @@
+import { mapHeading } from '../parts/landing/heading.ts'
+import { routeHref } from '../parts/link/href.ts'
+import { headingFields, shortText } from '../parts/projections.ts'
+import {
+  readChoice,
+  readList,
+  readOptionalText,
+  readOptionalToken,
+  readText,
+} from '../parts/read/values.ts'
+import { mapShortText } from '../parts/text/map.ts'
+import type { SectionResult } from './result.ts'
+
+const LOOKS = ['steps', 'decision', 'claim', 'choice'] as const
+
+/** The projection of a section of steps. The page that a step leads to has no `_id`, as that of a link. */
+export const stepsFields = `${headingFields}, look,
+  items[]{when, title, text[]{${shortText}}, icon, "route": page->route{path}}`
+
+/** Maps a way in steps; undefined without any. */
+export function mapSteps(raw: SectionResult<'steps'>, now: Date) {
+  const items = readList(raw.items, ({ when, title, text, icon, route }) => ({
+    when: readOptionalText(when),
+    title: readText(title),
+    text: mapShortText(text, now),
+    icon: readOptionalToken(icon),
+    href: routeHref(route),
+  }))
+  return items.length > 0
+    ? { look: readChoice(raw.look, LOOKS, 'steps'), heading: mapHeading(raw, now), items }
+    : undefined
+}

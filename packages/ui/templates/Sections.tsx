@@ -1,0 +1,107 @@
+import type { ContentOf, SectionKind, SectionOf } from '@elos/content'
+import type { ReactNode } from 'react'
+import type { Place } from '../primitives/linkHref.ts'
+import { Bands } from '../sections/Bands.tsx'
+import { Checklist } from '../sections/Checklist.tsx'
+import { Comparison } from '../sections/comparison/Comparison.tsx'
+import { Fit } from '../sections/Fit.tsx'
+import { Numbers } from '../sections/Numbers.tsx'
+import { Prose } from '../sections/Prose.tsx'
+import { Points } from '../sections/points/Points.tsx'
+import type { Ground, SectionProps } from '../sections/props.ts'
+import { QuestionList } from '../sections/QuestionList.tsx'
+import { Sellers } from '../sections/Sellers.tsx'
+import { Steps } from '../sections/steps/Steps.tsx'
+import { Waits } from '../sections/Waits.tsx'
+
+/** The grounds on which a section may stand, the best first. With two, no two neighbours need to have the same. */
+type Grounds = readonly [Ground, Ground, ...Ground[]]
+
+interface KindOfSection<K extends SectionKind> {
+  show: (props: SectionProps<K>) => ReactNode
+  grounds: (content: ContentOf<K>) => Grounds
+}
+
+const light = (): Grounds => ['paper', 'sand', 'mint']
+const dark: Grounds = ['deep', 'pine']
+
+/** How each kind of section is shown, and on which grounds it stands. A kind without an entry is a type error. */
+const SECTIONS: { [K in SectionKind]: KindOfSection<K> } = {
+  fit: { show: Fit, grounds: light },
+  comparison: {
+    show: Comparison,
+    grounds: ({ look }) => ({ lines: light(), covered: dark })[look],
+  },
+  sellers: { show: Sellers, grounds: light },
+  steps: {
+    show: Steps,
+    grounds: ({ look }) =>
+      (
+        ({
+          steps: ['mint', 'paper', 'sand'],
+          decision: ['sand', 'paper', 'mint'],
+          claim: dark,
+          choice: dark,
+        }) as const
+      )[look],
+  },
+  waits: { show: Waits, grounds: light },
+  bands: { show: Bands, grounds: () => dark },
+  numbers: { show: Numbers, grounds: () => ['sand', 'paper', 'mint'] },
+  points: {
+    show: Points,
+    grounds: ({ look }) =>
+      (
+        ({
+          pairs: ['mint', 'paper', 'sand'],
+          portrait: ['mint', 'paper', 'sand'],
+          chain: light(),
+          flood: ['pine', 'deep'],
+        }) as const
+      )[look],
+  },
+  prose: { show: Prose, grounds: light },
+  checklist: { show: Checklist, grounds: () => ['sun', 'mint', 'paper'] },
+  questions: { show: QuestionList, grounds: light },
+}
+
+const groundsOf = <K extends SectionKind>({ kind, content }: SectionOf<K>): Grounds =>
+  SECTIONS[kind].grounds(content)
+
+/** Chooses the ground of each section: the best that the section before it does not have. */
+export function chosenGrounds(
+  sections: readonly SectionOf<SectionKind>[],
+  above: Ground | undefined,
+): Ground[] {
+  const chosen: Ground[] = []
+  for (const section of sections) {
+    const before = chosen.at(-1) ?? above
+    const [best, second] = groundsOf(section).filter((ground) => ground !== before)
+    chosen.push(best ?? second ?? 'sand')
+  }
+  return chosen
+}
+
+interface SectionsProps {
+  sections: readonly SectionOf<SectionKind>[]
+  place: Place
+  chatMessage: string
+  /** The ground of what stands above them. */
+  above?: Ground
+}
+
+/** The sections of a page, on grounds of which no two that meet are the same. */
+export function Sections({ sections, above, ...page }: SectionsProps) {
+  const grounds = chosenGrounds(sections, above)
+  return sections.map((section, index) => (
+    <ShownSection key={section.id} {...page} section={section} ground={grounds[index] ?? 'sand'} />
+  ))
+}
+
+function ShownSection<K extends SectionKind>({
+  section: { kind, id, content },
+  ...page
+}: { section: SectionOf<K> } & Omit<SectionProps<K>, 'id' | 'content'>) {
+  const Show = SECTIONS[kind].show
+  return <Show {...page} id={id} content={content} />
+}

@@ -1,0 +1,27 @@
+import { BarChartIcon } from '@sanity/icons/BarChart'
+import { choiceField, choicesOf } from '../../base/fields/choice.ts'
+import { headingFields } from '../../base/fields/section.ts'
+import { sideField } from './comparison.ts'
+import { isFixed, sectionKind } from './sectionKind.ts'
+
+/** What changes with age, or with the number of people. */
+export const bands = sectionKind({
+  name: 'bands',
+  title: 'Faixas',
+  line: 'As dez faixas de idade da norma, ou as trinta vidas de um contrato, com as regras.',
+  icon: BarChartIcon,
+  fields: [
+    ...headingFields(),
+    choiceField({
+      name: 'look',
+      hidden: isFixed,
+      optional: true,
+      title: 'Desenho',
+      description: 'Faixas de idade, ou número de pessoas no contrato.',
+      choices: choicesOf({ ages: 'Idades', lives: 'Vidas' }),
+      initialValue: 'ages',
+      radio: true,
+    }),
+    sideField('rules', 'Regras', 'Três regras que o desenho mostra.'),
+  ],
+})

@@ -1,0 +1,47 @@
+import { ClockIcon } from '@sanity/icons/Clock'
+import { recordsField } from '../../base/fields/list.ts'
+import { claimField } from '../../base/fields/reference.ts'
+import { headingFields } from '../../base/fields/section.ts'
+import { stringField, textField } from '../../base/fields/text.ts'
+import { sectionKind } from './sectionKind.ts'
+
+/** Waiting times on a scale of 24 months. */
+export const waits = sectionKind({
+  name: 'waits',
+  title: 'Prazos',
+  line: 'Quanto se espera por cada cobertura, numa régua de 24 meses.',
+  icon: ClockIcon,
+  fields: [
+    ...headingFields(),
+    claimField({
+      name: 'from',
+      title: 'Contar a partir de',
+      description: 'Um prazo que corre antes dos outros, como o do MEI. Vazio: o dia 0.',
+      optional: true,
+    }),
+    recordsField({
+      name: 'items',
+      title: 'Prazos',
+      description: 'Do mais curto ao mais longo.',
+      item: 'Prazo',
+      max: 6,
+      fields: [
+        stringField({
+          name: 'what',
+          title: 'Para quê',
+          description: 'Exemplo: Urgência e emergência.',
+          max: 60,
+        }),
+        claimField({ description: 'A afirmação com o prazo, em horas, dias, meses ou anos.' }),
+        textField({
+          name: 'note',
+          title: 'Explicação',
+          description: 'Uma frase curta abaixo do prazo.',
+          optional: true,
+          rows: 2,
+        }),
+      ],
+      preview: { select: { title: 'what', subtitle: 'claim.title' } },
+    }),
+  ],
+})
