@@ -1056,6 +1056,124 @@ export type Carrier = {
     title: string;
     lead?: ShortText;
   };
+  factsSource?: string;
+  factsSourceUrl?: string;
+  factsAsOf?: string;
+  facts?: {
+    pessoaFisica?: {
+      state?: "sim" | "depende" | "nao" | "confirmar";
+      words?: string;
+      claim?: ClaimReference;
+      source?: string;
+      sourceUrl?: string;
+      asOf?: string;
+      askedOn?: string;
+      note?: string;
+    };
+    adesao?: {
+      state?: "sim" | "depende" | "nao" | "confirmar";
+      words?: string;
+      claim?: ClaimReference;
+      source?: string;
+      sourceUrl?: string;
+      asOf?: string;
+      askedOn?: string;
+      note?: string;
+    };
+    mei?: {
+      state?: "sim" | "depende" | "nao" | "confirmar";
+      from?: number;
+      words?: string;
+      claim?: ClaimReference;
+      source?: string;
+      sourceUrl?: string;
+      asOf?: string;
+      askedOn?: string;
+      note?: string;
+    };
+    empresa?: {
+      state?: "sim" | "depende" | "nao" | "confirmar";
+      from?: number;
+      words?: string;
+      claim?: ClaimReference;
+      source?: string;
+      sourceUrl?: string;
+      asOf?: string;
+      askedOn?: string;
+      note?: string;
+    };
+    idade?: {
+      state?: "sim" | "depende" | "nao" | "confirmar";
+      from?: number;
+      words?: string;
+      claim?: ClaimReference;
+      source?: string;
+      sourceUrl?: string;
+      asOf?: string;
+      askedOn?: string;
+      note?: string;
+    };
+    regiao?: {
+      state?: "sim" | "depende" | "nao" | "confirmar";
+      words?: string;
+      claim?: ClaimReference;
+      source?: string;
+      sourceUrl?: string;
+      asOf?: string;
+      askedOn?: string;
+      note?: string;
+    };
+    reembolso?: {
+      state?: "sim" | "depende" | "nao" | "confirmar";
+      words?: string;
+      claim?: ClaimReference;
+      source?: string;
+      sourceUrl?: string;
+      asOf?: string;
+      askedOn?: string;
+      note?: string;
+    };
+    dentista?: {
+      state?: "sim" | "depende" | "nao" | "confirmar";
+      words?: string;
+      claim?: ClaimReference;
+      source?: string;
+      sourceUrl?: string;
+      asOf?: string;
+      askedOn?: string;
+      note?: string;
+    };
+    redePropria?: {
+      state?: "sim" | "depende" | "nao" | "confirmar";
+      words?: string;
+      claim?: ClaimReference;
+      source?: string;
+      sourceUrl?: string;
+      asOf?: string;
+      askedOn?: string;
+      note?: string;
+    };
+    coparticipacao?: {
+      state?: "sim" | "depende" | "nao" | "confirmar";
+      words?: string;
+      claim?: ClaimReference;
+      source?: string;
+      sourceUrl?: string;
+      asOf?: string;
+      askedOn?: string;
+      note?: string;
+    };
+    carencia?: {
+      state?: "sim" | "depende" | "nao" | "confirmar";
+      words?: string;
+      claim?: ClaimReference;
+      source?: string;
+      sourceUrl?: string;
+      asOf?: string;
+      askedOn?: string;
+      note?: string;
+    };
+  };
   hero: {
     eyebrow: string;
     title: string;
@@ -3347,7 +3465,7 @@ export type BlogPageQueryResult = {
 
 // Source: ../packages/content/pages/carrier.ts
 // Variable: carrierQuery
-// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  lines[]{name, description, facts[]{label, value}}, linesAreAScale, linesHeading{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, fit{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, yes, check, no},  steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, "route": page->route{path}}}, checklist{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes}}
+// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  lines[]{name, description, facts[]{label, value}}, linesAreAScale, linesHeading{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, fit{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, yes, check, no},  steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, "route": page->route{path}}}, checklist{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, adesao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},    idade{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, regiao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, reembolso{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},    redePropria{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, coparticipacao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, carencia{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes}}
 export type CarrierQueryResult = {
   _id: string;
   name: string;
@@ -4794,6 +4912,1234 @@ export type CarrierQueryResult = {
       }>;
     }> | null;
   } | null;
+  facts: {
+    source: string | null;
+    sourceUrl: string | null;
+    asOf: string | null;
+    answers: {
+      pessoaFisica: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reclamacao-na-ans"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      adesao: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reclamacao-na-ans"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      mei: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: number | null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reclamacao-na-ans"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      empresa: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: number | null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reclamacao-na-ans"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      idade: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: number | null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reclamacao-na-ans"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      regiao: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reclamacao-na-ans"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      reembolso: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reclamacao-na-ans"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      dentista: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reclamacao-na-ans"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      redePropria: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reclamacao-na-ans"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      coparticipacao: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reclamacao-na-ans"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      carencia: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reclamacao-na-ans"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  };
   hero: {
     eyebrow: string;
     title: string;
@@ -6497,7 +7843,7 @@ export type CountsQueryResult = {
 
 // Source: ../packages/content/pages/free.ts
 // Variable: freePageQuery
-// Query: *[_type == "freePage" && _id == $id][0]{  _id, name, sections[]{_key, _type,  _type == "fit" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, yes, check, no},  _type == "comparison" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, lines[]{name, description, facts[]{label, value}}, linesAreAScale,  covered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, notCoveredTitle, notCovered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "sellers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, plan->{_id, offers[]{name, description, features, carrier->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}},  carriers[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "steps" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, "route": page->route{path}}},  _type == "waits" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "bands" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "numbers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "points" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "prose" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  _type == "checklist" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items},  _type == "questions" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}}}
+// Query: *[_type == "freePage" && _id == $id][0]{  _id, name, sections[]{_key, _type,  _type == "fit" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, yes, check, no},  _type == "comparison" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, lines[]{name, description, facts[]{label, value}}, linesAreAScale,  covered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, notCoveredTitle, notCovered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "sellers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, plan->{_id, audience, coverage, offers[]{name, description, features,  carrier->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }}}}},  carriers[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "steps" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, "route": page->route{path}}},  _type == "waits" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "bands" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "numbers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "points" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "prose" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  _type == "checklist" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items},  _type == "questions" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}}}
 export type FreePageQueryResult = {
   _id: string;
   name: string;
@@ -9362,6 +10708,8 @@ export type FreePageQueryResult = {
         }> | null;
         plan: {
           _id: string;
+          audience: "corporativo" | "familiar" | "individual" | "senior";
+          coverage: "odonto" | "saude-odonto" | "saude";
           offers: Array<{
             name: string;
             description: string;
@@ -9488,6 +10836,457 @@ export type FreePageQueryResult = {
                   validUntil: string | null;
                 } | null;
               } | null;
+              facts: {
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                answers: {
+                  pessoaFisica: {
+                    state: "confirmar" | "depende" | "nao" | "sim" | null;
+                    from: null;
+                    words: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    askedOn: string | null;
+                    claim: {
+                      _id: string;
+                      kind: "count" | "duration" | "percent" | "price" | "text";
+                      measure:
+                        | "abrangencia"
+                        | "anos-de-historia"
+                        | "atendimento-digital"
+                        | "capital-segurado"
+                        | "carencia-geral"
+                        | "carencia-parto"
+                        | "carencia-urgencia"
+                        | "clientes"
+                        | "cobertura-parcial-temporaria"
+                        | "comissao-maxima"
+                        | "comissao-prazo"
+                        | "consultoria"
+                        | "desconto-bem-estar"
+                        | "desconto-farmacia"
+                        | "desconto-primeira-mensalidade"
+                        | "desconto-quarto-dependente"
+                        | "desconto-segundo-dependente"
+                        | "desconto-terceiro-dependente"
+                        | "desconto-terceiro-filho"
+                        | "economia-enfermaria"
+                        | "economia-pagamento-anual"
+                        | "economia-terceiro-filho"
+                        | "encerramento-pela-operadora"
+                        | "epoca-de-campanhas"
+                        | "experiencia"
+                        | "faixas-etarias"
+                        | "horario-da-orientacao"
+                        | "idade-dependentes-estudantes"
+                        | "idade-dependentes"
+                        | "idade-maxima"
+                        | "idade-minima"
+                        | "idade-ortodontia"
+                        | "idades"
+                        | "inclusao-recem-nascido"
+                        | "linha-individual"
+                        | "linhas"
+                        | "mensalidade-quarto-filho"
+                        | "municipios"
+                        | "oferta-do-servico"
+                        | "outra"
+                        | "parceiros-ativos"
+                        | "pessoas-por-familia"
+                        | "pessoas-sem-carencia"
+                        | "portabilidade-atraso"
+                        | "portabilidade-cancelamento"
+                        | "portabilidade-conclusao"
+                        | "portabilidade-especial"
+                        | "portabilidade-pagamentos-norma"
+                        | "portabilidade-permanencia-empresarial"
+                        | "portabilidade-permanencia-individual"
+                        | "portabilidade-permanencia"
+                        | "portabilidade-recurso"
+                        | "portabilidade-regra"
+                        | "portabilidade-resposta-norma"
+                        | "portabilidade-resposta"
+                        | "prazo-de-arrependimento"
+                        | "prazo-de-atendimento"
+                        | "prazo-de-resposta"
+                        | "prazo-indenizacao"
+                        | "prazo-lgpd-lei"
+                        | "prazo-lgpd"
+                        | "preco-mensal"
+                        | "prestadores"
+                        | "programas-de-bem-estar"
+                        | "reajuste-agrupado"
+                        | "reajuste-faixa-etaria"
+                        | "reclamacao-na-ans"
+                        | "satisfacao"
+                        | "seguradoras-parceiras"
+                        | "suporte"
+                        | "tempo-de-inscricao-mei"
+                        | "ultima-faixa-etaria"
+                        | "vidas-minimas";
+                      amount: number | null;
+                      unit: {
+                        singular: string;
+                        plural: string;
+                      } | null;
+                      qualifier: "from" | "moreThan" | "upTo" | null;
+                      period: "month" | "year" | null;
+                      text: string | null;
+                      conditions: string | null;
+                      source: string | null;
+                      sourceUrl: string | null;
+                      asOf: string | null;
+                      validFrom: string | null;
+                      validUntil: string | null;
+                      next: {
+                        amount: number | null;
+                        text: string | null;
+                        conditions: string | null;
+                        source: string | null;
+                        sourceUrl: string | null;
+                        asOf: string | null;
+                        validFrom: string | null;
+                        validUntil: string | null;
+                      } | null;
+                    } | null;
+                  } | null;
+                  mei: {
+                    state: "confirmar" | "depende" | "nao" | "sim" | null;
+                    from: number | null;
+                    words: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    askedOn: string | null;
+                    claim: {
+                      _id: string;
+                      kind: "count" | "duration" | "percent" | "price" | "text";
+                      measure:
+                        | "abrangencia"
+                        | "anos-de-historia"
+                        | "atendimento-digital"
+                        | "capital-segurado"
+                        | "carencia-geral"
+                        | "carencia-parto"
+                        | "carencia-urgencia"
+                        | "clientes"
+                        | "cobertura-parcial-temporaria"
+                        | "comissao-maxima"
+                        | "comissao-prazo"
+                        | "consultoria"
+                        | "desconto-bem-estar"
+                        | "desconto-farmacia"
+                        | "desconto-primeira-mensalidade"
+                        | "desconto-quarto-dependente"
+                        | "desconto-segundo-dependente"
+                        | "desconto-terceiro-dependente"
+                        | "desconto-terceiro-filho"
+                        | "economia-enfermaria"
+                        | "economia-pagamento-anual"
+                        | "economia-terceiro-filho"
+                        | "encerramento-pela-operadora"
+                        | "epoca-de-campanhas"
+                        | "experiencia"
+                        | "faixas-etarias"
+                        | "horario-da-orientacao"
+                        | "idade-dependentes-estudantes"
+                        | "idade-dependentes"
+                        | "idade-maxima"
+                        | "idade-minima"
+                        | "idade-ortodontia"
+                        | "idades"
+                        | "inclusao-recem-nascido"
+                        | "linha-individual"
+                        | "linhas"
+                        | "mensalidade-quarto-filho"
+                        | "municipios"
+                        | "oferta-do-servico"
+                        | "outra"
+                        | "parceiros-ativos"
+                        | "pessoas-por-familia"
+                        | "pessoas-sem-carencia"
+                        | "portabilidade-atraso"
+                        | "portabilidade-cancelamento"
+                        | "portabilidade-conclusao"
+                        | "portabilidade-especial"
+                        | "portabilidade-pagamentos-norma"
+                        | "portabilidade-permanencia-empresarial"
+                        | "portabilidade-permanencia-individual"
+                        | "portabilidade-permanencia"
+                        | "portabilidade-recurso"
+                        | "portabilidade-regra"
+                        | "portabilidade-resposta-norma"
+                        | "portabilidade-resposta"
+                        | "prazo-de-arrependimento"
+                        | "prazo-de-atendimento"
+                        | "prazo-de-resposta"
+                        | "prazo-indenizacao"
+                        | "prazo-lgpd-lei"
+                        | "prazo-lgpd"
+                        | "preco-mensal"
+                        | "prestadores"
+                        | "programas-de-bem-estar"
+                        | "reajuste-agrupado"
+                        | "reajuste-faixa-etaria"
+                        | "reclamacao-na-ans"
+                        | "satisfacao"
+                        | "seguradoras-parceiras"
+                        | "suporte"
+                        | "tempo-de-inscricao-mei"
+                        | "ultima-faixa-etaria"
+                        | "vidas-minimas";
+                      amount: number | null;
+                      unit: {
+                        singular: string;
+                        plural: string;
+                      } | null;
+                      qualifier: "from" | "moreThan" | "upTo" | null;
+                      period: "month" | "year" | null;
+                      text: string | null;
+                      conditions: string | null;
+                      source: string | null;
+                      sourceUrl: string | null;
+                      asOf: string | null;
+                      validFrom: string | null;
+                      validUntil: string | null;
+                      next: {
+                        amount: number | null;
+                        text: string | null;
+                        conditions: string | null;
+                        source: string | null;
+                        sourceUrl: string | null;
+                        asOf: string | null;
+                        validFrom: string | null;
+                        validUntil: string | null;
+                      } | null;
+                    } | null;
+                  } | null;
+                  empresa: {
+                    state: "confirmar" | "depende" | "nao" | "sim" | null;
+                    from: number | null;
+                    words: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    askedOn: string | null;
+                    claim: {
+                      _id: string;
+                      kind: "count" | "duration" | "percent" | "price" | "text";
+                      measure:
+                        | "abrangencia"
+                        | "anos-de-historia"
+                        | "atendimento-digital"
+                        | "capital-segurado"
+                        | "carencia-geral"
+                        | "carencia-parto"
+                        | "carencia-urgencia"
+                        | "clientes"
+                        | "cobertura-parcial-temporaria"
+                        | "comissao-maxima"
+                        | "comissao-prazo"
+                        | "consultoria"
+                        | "desconto-bem-estar"
+                        | "desconto-farmacia"
+                        | "desconto-primeira-mensalidade"
+                        | "desconto-quarto-dependente"
+                        | "desconto-segundo-dependente"
+                        | "desconto-terceiro-dependente"
+                        | "desconto-terceiro-filho"
+                        | "economia-enfermaria"
+                        | "economia-pagamento-anual"
+                        | "economia-terceiro-filho"
+                        | "encerramento-pela-operadora"
+                        | "epoca-de-campanhas"
+                        | "experiencia"
+                        | "faixas-etarias"
+                        | "horario-da-orientacao"
+                        | "idade-dependentes-estudantes"
+                        | "idade-dependentes"
+                        | "idade-maxima"
+                        | "idade-minima"
+                        | "idade-ortodontia"
+                        | "idades"
+                        | "inclusao-recem-nascido"
+                        | "linha-individual"
+                        | "linhas"
+                        | "mensalidade-quarto-filho"
+                        | "municipios"
+                        | "oferta-do-servico"
+                        | "outra"
+                        | "parceiros-ativos"
+                        | "pessoas-por-familia"
+                        | "pessoas-sem-carencia"
+                        | "portabilidade-atraso"
+                        | "portabilidade-cancelamento"
+                        | "portabilidade-conclusao"
+                        | "portabilidade-especial"
+                        | "portabilidade-pagamentos-norma"
+                        | "portabilidade-permanencia-empresarial"
+                        | "portabilidade-permanencia-individual"
+                        | "portabilidade-permanencia"
+                        | "portabilidade-recurso"
+                        | "portabilidade-regra"
+                        | "portabilidade-resposta-norma"
+                        | "portabilidade-resposta"
+                        | "prazo-de-arrependimento"
+                        | "prazo-de-atendimento"
+                        | "prazo-de-resposta"
+                        | "prazo-indenizacao"
+                        | "prazo-lgpd-lei"
+                        | "prazo-lgpd"
+                        | "preco-mensal"
+                        | "prestadores"
+                        | "programas-de-bem-estar"
+                        | "reajuste-agrupado"
+                        | "reajuste-faixa-etaria"
+                        | "reclamacao-na-ans"
+                        | "satisfacao"
+                        | "seguradoras-parceiras"
+                        | "suporte"
+                        | "tempo-de-inscricao-mei"
+                        | "ultima-faixa-etaria"
+                        | "vidas-minimas";
+                      amount: number | null;
+                      unit: {
+                        singular: string;
+                        plural: string;
+                      } | null;
+                      qualifier: "from" | "moreThan" | "upTo" | null;
+                      period: "month" | "year" | null;
+                      text: string | null;
+                      conditions: string | null;
+                      source: string | null;
+                      sourceUrl: string | null;
+                      asOf: string | null;
+                      validFrom: string | null;
+                      validUntil: string | null;
+                      next: {
+                        amount: number | null;
+                        text: string | null;
+                        conditions: string | null;
+                        source: string | null;
+                        sourceUrl: string | null;
+                        asOf: string | null;
+                        validFrom: string | null;
+                        validUntil: string | null;
+                      } | null;
+                    } | null;
+                  } | null;
+                  dentista: {
+                    state: "confirmar" | "depende" | "nao" | "sim" | null;
+                    from: null;
+                    words: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    askedOn: string | null;
+                    claim: {
+                      _id: string;
+                      kind: "count" | "duration" | "percent" | "price" | "text";
+                      measure:
+                        | "abrangencia"
+                        | "anos-de-historia"
+                        | "atendimento-digital"
+                        | "capital-segurado"
+                        | "carencia-geral"
+                        | "carencia-parto"
+                        | "carencia-urgencia"
+                        | "clientes"
+                        | "cobertura-parcial-temporaria"
+                        | "comissao-maxima"
+                        | "comissao-prazo"
+                        | "consultoria"
+                        | "desconto-bem-estar"
+                        | "desconto-farmacia"
+                        | "desconto-primeira-mensalidade"
+                        | "desconto-quarto-dependente"
+                        | "desconto-segundo-dependente"
+                        | "desconto-terceiro-dependente"
+                        | "desconto-terceiro-filho"
+                        | "economia-enfermaria"
+                        | "economia-pagamento-anual"
+                        | "economia-terceiro-filho"
+                        | "encerramento-pela-operadora"
+                        | "epoca-de-campanhas"
+                        | "experiencia"
+                        | "faixas-etarias"
+                        | "horario-da-orientacao"
+                        | "idade-dependentes-estudantes"
+                        | "idade-dependentes"
+                        | "idade-maxima"
+                        | "idade-minima"
+                        | "idade-ortodontia"
+                        | "idades"
+                        | "inclusao-recem-nascido"
+                        | "linha-individual"
+                        | "linhas"
+                        | "mensalidade-quarto-filho"
+                        | "municipios"
+                        | "oferta-do-servico"
+                        | "outra"
+                        | "parceiros-ativos"
+                        | "pessoas-por-familia"
+                        | "pessoas-sem-carencia"
+                        | "portabilidade-atraso"
+                        | "portabilidade-cancelamento"
+                        | "portabilidade-conclusao"
+                        | "portabilidade-especial"
+                        | "portabilidade-pagamentos-norma"
+                        | "portabilidade-permanencia-empresarial"
+                        | "portabilidade-permanencia-individual"
+                        | "portabilidade-permanencia"
+                        | "portabilidade-recurso"
+                        | "portabilidade-regra"
+                        | "portabilidade-resposta-norma"
+                        | "portabilidade-resposta"
+                        | "prazo-de-arrependimento"
+                        | "prazo-de-atendimento"
+                        | "prazo-de-resposta"
+                        | "prazo-indenizacao"
+                        | "prazo-lgpd-lei"
+                        | "prazo-lgpd"
+                        | "preco-mensal"
+                        | "prestadores"
+                        | "programas-de-bem-estar"
+                        | "reajuste-agrupado"
+                        | "reajuste-faixa-etaria"
+                        | "reclamacao-na-ans"
+                        | "satisfacao"
+                        | "seguradoras-parceiras"
+                        | "suporte"
+                        | "tempo-de-inscricao-mei"
+                        | "ultima-faixa-etaria"
+                        | "vidas-minimas";
+                      amount: number | null;
+                      unit: {
+                        singular: string;
+                        plural: string;
+                      } | null;
+                      qualifier: "from" | "moreThan" | "upTo" | null;
+                      period: "month" | "year" | null;
+                      text: string | null;
+                      conditions: string | null;
+                      source: string | null;
+                      sourceUrl: string | null;
+                      asOf: string | null;
+                      validFrom: string | null;
+                      validUntil: string | null;
+                      next: {
+                        amount: number | null;
+                        text: string | null;
+                        conditions: string | null;
+                        source: string | null;
+                        sourceUrl: string | null;
+                        asOf: string | null;
+                        validFrom: string | null;
+                        validUntil: string | null;
+                      } | null;
+                    } | null;
+                  } | null;
+                } | null;
+              };
             };
           }>;
         } | null;
@@ -16769,7 +18568,7 @@ export type PartnerPageQueryResult = {
 
 // Source: ../packages/content/pages/plan.ts
 // Variable: planQuery
-// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, quoteLabel, offersHeading, offers[]{name, description, features, carrier->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, "route": page->route{path}}}, bands{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}, waits{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes}}
+// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, quoteLabel, offersHeading, offers[]{name, description, features,  carrier->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }}}},  steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, "route": page->route{path}}}, bands{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}, waits{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes}}
 export type PlanQueryResult = {
   _id: string;
   name: string;
@@ -17021,6 +18820,457 @@ export type PlanQueryResult = {
           validUntil: string | null;
         } | null;
       } | null;
+      facts: {
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        answers: {
+          pessoaFisica: {
+            state: "confirmar" | "depende" | "nao" | "sim" | null;
+            from: null;
+            words: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            askedOn: string | null;
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            } | null;
+          } | null;
+          mei: {
+            state: "confirmar" | "depende" | "nao" | "sim" | null;
+            from: number | null;
+            words: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            askedOn: string | null;
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            } | null;
+          } | null;
+          empresa: {
+            state: "confirmar" | "depende" | "nao" | "sim" | null;
+            from: number | null;
+            words: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            askedOn: string | null;
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            } | null;
+          } | null;
+          dentista: {
+            state: "confirmar" | "depende" | "nao" | "sim" | null;
+            from: null;
+            words: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            askedOn: string | null;
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            } | null;
+          } | null;
+        } | null;
+      };
     };
   }>;
   steps: {

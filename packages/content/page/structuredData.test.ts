@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { withRoute } from '../fixtures/documents.ts'
-import { articlePage, carrierPage, claim, origin, route, site } from '../fixtures/pages.ts'
+import { answerResult, factsResult } from '../fixtures/fact.ts'
+import { articlePage, carrierPage, claim, now, origin, route, site } from '../fixtures/pages.ts'
+import { type AnswerResult, type FactsResult, mapFacts } from '../parts/fact/map.ts'
 import { serializeJsonLd } from '../parts/schemaOrg/jsonLd.ts'
 import { loadKind } from '../testing/load.ts'
 import { structuredData } from './structuredData.ts'
@@ -142,6 +144,17 @@ describe('the home page', () => {
 })
 
 describe('a carrier page', () => {
+  test.each<[string, Partial<AnswerResult>, Partial<FactsResult>, string | undefined]>([
+    ['says so and can prove it', {}, {}, 'Brasil'],
+    ['says of which line', { state: 'depende' }, {}, undefined],
+    ['said so longer ago than it holds', { asOf: '2024-12-01' }, {}, undefined],
+    ['says so in no document', {}, { source: null }, undefined],
+  ])('serves the whole country only where the carrier %s', (_, answer, round, name) => {
+    const facts = mapFacts(factsResult({ regiao: answerResult(answer) }, round), now)
+    const page = { ...carrierPage, subject: { ...carrierPage.subject, facts } }
+    expect(stated(page).Service?.areaServed).toEqual(name && { '@type': 'Country', name })
+  })
+
   test('is a service with its price and conditions', () => {
     expect(stated(carrierPage).Service).toMatchObject({
       name: 'Planos de saúde Amil',

@@ -68,7 +68,7 @@ export const mapPlanCard = (raw: CardResult) => ({
 export type Plan = View<typeof mapPlan>
 
 const mapPlan = (raw: Result, now: Date) => {
-  const offers = mapOffers(raw.offers, now)
+  const offers = mapOffers(raw, now)
   return withCounts(mapPlanTexts(raw, offers, now), {
     operadoras: new Set(offers.map(({ carrierName }) => carrierName)).size,
     planos: offers.length,

@@ -12,6 +12,7 @@ import { mapProse, proseFields } from './prose.ts'
 import { mapQuestions, questionsFields } from './questions.ts'
 import type { PlacedKind, SectionResult, SectionsResult } from './result.ts'
 import { mapSellers, sellersFields } from './sellers.ts'
+import type { Sheet } from './sheet.ts'
 import { mapSteps, stepsFields } from './steps.ts'
 import { mapWaits, waitsFields } from './waits.ts'
 
@@ -44,7 +45,14 @@ const REGISTRY = {
   questions: mapQuestions,
 } satisfies Record<PlacedKind, unknown>
 
-type Contents = { [K in PlacedKind]: View<(typeof REGISTRY)[K]> }
+type PlacedContents = { [K in PlacedKind]: View<(typeof REGISTRY)[K]> }
+
+/** What the sections show that only a document of a fixed type has, and staff cannot place. */
+interface FixedContents {
+  sheet: Sheet
+}
+
+type Contents = PlacedContents & FixedContents
 
 const MAPS: { [K in PlacedKind]: (raw: SectionResult<K>, now: Date) => Contents[K] | undefined } =
   REGISTRY

@@ -1,26 +1,38 @@
 import { carrierCardFields, mapCarrierCard } from '../parts/carrier/card.ts'
+import { mapFacts } from '../parts/fact/map.ts'
+import { sellingFields } from '../parts/fact/query.ts'
+import { groupBySelling, type Selling, sellsTo } from '../parts/fact/selling.ts'
 import { mapHeading } from '../parts/landing/heading.ts'
 import { headingFields } from '../parts/projections.ts'
-import { readList, readText, readTexts } from '../parts/read/values.ts'
+import { AUDIENCES } from '../parts/quote/type.ts'
+import { readChoice, readList, readText, readTexts, readToken } from '../parts/read/values.ts'
 import type { View } from '../parts/read/view.ts'
 import type { SectionResult } from './result.ts'
 
 /** The projection of what one carrier sells for the audience of a plan. */
-export const offerFields = `name, description, features, carrier->{${carrierCardFields}}`
+export const offerFields = `name, description, features,
+  carrier->{${carrierCardFields}, ${sellingFields}}`
 
 /** The projection of a section that says who sells. */
-export const sellersFields = `${headingFields}, plan->{_id, offers[]{${offerFields}}},
+export const sellersFields = `${headingFields}, plan->{_id, audience, coverage, offers[]{${offerFields}}},
   carriers[]->{${carrierCardFields}}`
 
 type Result = SectionResult<'sellers'>
 type OffersResult = NonNullable<Result['plan']>['offers']
 
 /** A carrier that sells, in one row. */
-export type Seller = View<typeof mapOffer>
+export interface Seller extends Omit<View<typeof mapOffer>, 'selling'> {
+  /** Whether it sells to the audience of a plan; absent where no audience is meant. */
+  selling?: Selling
+}
+
+/** For whom a plan is, and whether it covers only the teeth. */
+type Buyer = Parameters<typeof sellsTo>[1]
 
 /** Maps what one carrier sells for the audience of a plan. */
 function mapOffer(
   { name, description, features, carrier }: NonNullable<NonNullable<OffersResult>[number]>,
+  buyer: Buyer,
   now: Date,
 ) {
   const card = carrier ? mapCarrierCard(carrier, now) : undefined
@@ -34,12 +46,22 @@ function mapOffer(
     href: card?.href,
     logo: card?.logo,
     price: card?.price,
+    selling: sellsTo(mapFacts(carrier?.facts, now), buyer),
   }
 }
 
-/** Maps the offers of a plan. */
-export const mapOffers = (raw: OffersResult | undefined, now: Date): Seller[] =>
-  readList(raw, (offer) => mapOffer(offer, now))
+/** A plan as a section of sellers reads it. */
+type PlanResult = Pick<NonNullable<Result['plan']>, 'audience' | 'coverage' | 'offers'>
+
+/** Maps the offers of a plan: by what their carriers answer, and within each answer by name. */
+export function mapOffers({ audience, coverage, offers }: PlanResult, now: Date): Seller[] {
+  const buyer = {
+    audience: readChoice(audience, AUDIENCES, 'individual'),
+    isDental: readToken(coverage) === 'odonto',
+  }
+  const mapped = readList(offers, (offer) => mapOffer(offer, buyer, now))
+  return groupBySelling(mapped).flatMap((group) => group.offers)
+}
 
 /** Maps carriers as sellers of all that they sell. */
 const mapCarriers = (raw: Result['carriers'], now: Date): Seller[] =>
@@ -50,7 +72,7 @@ const mapCarriers = (raw: Result['carriers'], now: Date): Seller[] =>
 
 /** Maps who sells: the offers of a plan, or else the chosen carriers; undefined without any. */
 export function mapSellers(raw: Result, now: Date) {
-  const offers = mapOffers(raw.plan?.offers, now)
+  const offers = raw.plan ? mapOffers(raw.plan, now) : []
   const items = offers.length > 0 ? offers : mapCarriers(raw.carriers, now)
   return items.length > 0 ? { heading: mapHeading(raw, now), items } : undefined
 }

@@ -11,6 +11,7 @@ import { Points } from '../sections/points/Points.tsx'
 import type { Ground, SectionProps } from '../sections/props.ts'
 import { QuestionList } from '../sections/QuestionList.tsx'
 import { Sellers } from '../sections/Sellers.tsx'
+import { Sheet } from '../sections/Sheet.tsx'
 import { Steps } from '../sections/steps/Steps.tsx'
 import { Waits } from '../sections/Waits.tsx'
 
@@ -32,6 +33,7 @@ const SECTIONS: { [K in SectionKind]: KindOfSection<K> } = {
     show: Comparison,
     grounds: ({ look }) => ({ lines: light(), covered: dark })[look],
   },
+  sheet: { show: Sheet, grounds: light },
   sellers: { show: Sellers, grounds: light },
   steps: {
     show: Steps,

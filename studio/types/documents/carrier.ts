@@ -12,6 +12,7 @@ import { routeField } from '../../pages/schema/page.ts'
 import { claimSelection, describePriced } from '../../prices/previews/claim.ts'
 import { CarrierInput } from '../carriers/CarrierInput.tsx'
 import { AUDIENCE_TITLES } from '../fields/audience.ts'
+import { ANSWERS_GROUP, factsFields } from '../fields/fact.ts'
 import {
   answersField,
   benefitsField,
@@ -38,7 +39,7 @@ export const carrier = defineType({
   icon: CaseIcon,
   components: { input: CarrierInput },
   initialValue: newLanding('carrier'),
-  groups: LANDING_GROUPS,
+  groups: LANDING_GROUPS.toSpliced(1, 0, ANSWERS_GROUP),
   fields: [
     nameField,
     landingSlugField,
@@ -103,6 +104,7 @@ export const carrier = defineType({
     },
     { ...linesAreAScaleField, group: 'identity' },
     sectionHeadingField({ name: 'linesHeading', title: 'Título das linhas', group: 'identity' }),
+    ...factsFields,
     heroField(),
     answersField,
     sectionField({

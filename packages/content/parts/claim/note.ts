@@ -91,7 +91,7 @@ export const notesText = (content: unknown): string[] =>
 const named = ({ measure, text }: Claim): string => [measure, text].filter(Boolean).join(', ')
 
 /** Makes a phrase a sentence: 'até 23 anos' becomes 'Até 23 anos.' */
-function sentence(phrase: string): string {
+export function sentence(phrase: string): string {
   const end = /[.!?]$/.test(phrase) ? '' : '.'
   return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}${end}`
 }

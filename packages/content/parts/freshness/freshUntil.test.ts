@@ -37,6 +37,46 @@ describe('the end of freshness of a page', () => {
       )
   })
 
+  test('is the day on which an answer of a carrier is to be confirmed again, on the pages that state it', async () => {
+    const documents: StoredDocument[] = [
+      {
+        _id: 'c',
+        _type: 'claim',
+        kind: 'duration',
+        amount: 49,
+        source: 'Tabela',
+        asOf: '2025-06-01',
+        next: { amount: 50, validFrom: '2025-07-01', asOf: '2025-06-30' },
+      },
+      withRoute({
+        _id: 'carrier-amil',
+        _type: 'carrier',
+        factsSource: 'Manual',
+        factsAsOf: '2025-06-01',
+        facts: {
+          mei: { state: 'sim' },
+          idade: { state: 'depende', claim: reference('c') },
+          carencia: { state: 'confirmar' },
+          reembolso: { state: 'sim', source: 'Carta', asOf: '2025-06-10' },
+        },
+      }),
+      withRoute({ _id: 'plan-1', _type: 'plan', offers: [{ carrier: reference('carrier-amil') }] }),
+    ]
+    const turns = async (path: string, at: Date): Promise<string[]> => {
+      const next = await freshUntil(path, documents, at)
+      return next ? [next.toISOString(), ...(await turns(path, next))] : []
+    }
+    // 90 days of who may contract, 180 of the age (before and after the next value of its claim), 365 of the rest.
+    const [sold, ...others] = [
+      '2025-08-30T03:00:00.000Z',
+      '2025-11-28T03:00:00.000Z',
+      '2025-12-27T03:00:00.000Z',
+      '2026-06-10T03:00:00.000Z',
+    ]
+    expect(await turns('/carrier-amil', now)).toEqual(['2025-07-01T03:00:00.000Z', sold, ...others])
+    expect(await turns('/plan-1', now)).toEqual([sold])
+  })
+
   test('is the day on which an article leaves, where it is listed and at its path', async () => {
     const documents = [
       withRoute(

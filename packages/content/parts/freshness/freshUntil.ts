@@ -1,4 +1,5 @@
 import { turnsOf } from '../claim/life.ts'
+import { agingDaysOf } from '../fact/life.ts'
 import { turnsOfSpecialDay } from '../specialDays/coming.ts'
 import { startOfDay } from '../time/day.ts'
 
@@ -12,7 +13,7 @@ const MOMENTS: Record<string, ((value: string) => Date[]) | undefined> = {
 
 /**
  * The first moment after `now` at which a page made from this result changes without any document changing:
- * a claim begins, ends or gets its next value, an article is due or leaves, a legal text comes into force, or a day with
+ * a claim begins, ends or gets its next value, an answer of a carrier is past its shelf life, an article is due or leaves, a legal text comes into force, or a day with
  * hours of its own is announced or over. Null when there is none.
  */
 export function freshUntil(result: unknown, now: Date): Date | null {
@@ -30,12 +31,16 @@ export function changedLast(result: unknown, now: Date): Date | null {
 function momentsIn(value: unknown): number[] {
   if (typeof value !== 'object' || value === null) return []
   if (isClaim(value)) return turnsOf(value).map((day) => startOfDay(day).getTime())
-  return Object.entries(value).flatMap(([key, child]) => {
+  const aging = isFacts(value) ? agingDaysOf({ ...value }) : []
+  const within = Object.entries(value).flatMap(([key, child]) => {
     const moments = MOMENTS[key]
     return moments && typeof child === 'string'
       ? moments(child).map((moment) => moment.getTime())
       : momentsIn(child)
   })
+  return [...aging.map((day) => startOfDay(day).getTime()), ...within]
 }
 
 const isClaim = (value: object): boolean => 'validFrom' in value || 'validUntil' in value
+
+const isFacts = (value: object): boolean => 'answers' in value

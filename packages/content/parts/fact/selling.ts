@@ -1,0 +1,92 @@
+import type { Audience } from '../quote/type.ts'
+import { keysOf } from '../read/values.ts'
+import { reconfirm } from './map.ts'
+import type { QuestionId } from './questions.ts'
+import type { Fact, FactState } from './type.ts'
+
+/** The questions that say to whom a carrier sells; `sellingFields` has their answers. */
+type SellingQuestion = Extract<QuestionId, 'pessoaFisica' | 'mei' | 'empresa' | 'dentista'>
+
+/** Whether a carrier sells to somebody, ready to be shown. */
+export interface Selling {
+  state: FactState
+  /** At most three words: 'Empresa e MEI', 'Venda a confirmar'. */
+  words: string
+  /** What stands beside an answer past its shelf life: 'em 27/08/2025: a reconfirmar'. */
+  reconfirm?: string
+  source?: Fact['source']
+  asOf?: string
+}
+
+/** The states in the order in which carriers are grouped, with their order of preference. */
+const STATE_ORDER: Record<FactState, number> = { sim: 0, depende: 1, confirmar: 2, nao: 3 }
+
+const UNCERTAIN = { depende: 'Depende da linha', confirmar: 'Venda a confirmar' }
+
+const WORDS: Record<SellingQuestion, Record<FactState, string>> = {
+  pessoaFisica: { ...UNCERTAIN, sim: 'Pessoa física', nao: 'Não sem CNPJ' },
+  empresa: { ...UNCERTAIN, sim: 'Empresa', nao: 'Não a empresas' },
+  mei: { ...UNCERTAIN, sim: 'MEI', nao: 'Não a MEI' },
+  dentista: {
+    sim: 'Plano odontológico',
+    depende: 'Depende da linha',
+    confirmar: 'Odontológico a confirmar',
+    nao: 'Sem odontológico',
+  },
+}
+
+const TO_COMPANIES = { questions: ['empresa', 'mei'], both: 'Empresa e MEI' } as const
+const TO_PEOPLE = { questions: ['pessoaFisica'], both: '' } as const
+const DENTAL = { questions: ['dentista'], both: '' } as const
+
+/** What decides whether a plan is sold to its audience, and the words where both answers are yes. */
+const ASKED: Record<Audience, typeof TO_COMPANIES | typeof TO_PEOPLE> = {
+  corporativo: TO_COMPANIES,
+  familiar: TO_PEOPLE,
+  individual: TO_PEOPLE,
+  senior: TO_PEOPLE,
+}
+
+/** Returns whether a carrier sells a plan for an audience; one that covers only the teeth, where the carrier has one. */
+export function sellsTo(
+  facts: readonly Fact[],
+  { audience, isDental }: { audience: Audience; isDental: boolean },
+): Selling {
+  const { questions, both } = isDental ? DENTAL : ASKED[audience]
+  const asked = questions.flatMap((id) =>
+    facts.filter((fact) => fact.id === id).map((fact) => ({ fact, words: WORDS[id][fact.state] })),
+  )
+  const [best] = asked.toSorted(
+    (one, other) => STATE_ORDER[one.fact.state] - STATE_ORDER[other.fact.state],
+  )
+  if (!best) return { state: 'confirmar', words: UNCERTAIN.confirmar }
+  const { state, isOld, source, asOf } = best.fact
+  const isEach = both !== '' && asked.every(({ fact }) => fact.state === 'sim')
+  return {
+    state,
+    words: isEach ? both : best.words,
+    reconfirm: isOld && asOf ? reconfirm(asOf) : undefined,
+    source,
+    asOf,
+  }
+}
+
+/** Carriers whose answer is the same. */
+export interface SellingGroup<Offer> {
+  state: FactState
+  offers: Offer[]
+}
+
+/**
+ * Returns offers by what their carriers answer: yes, depends, to be confirmed, no. Within a group they are in the order
+ * of the alphabet; a group without offers is left out.
+ */
+export function groupBySelling<Offer extends { name: string; selling: Selling }>(
+  offers: readonly Offer[],
+): SellingGroup<Offer>[] {
+  const sorted = offers.toSorted((one, other) => one.name.localeCompare(other.name, 'pt-BR'))
+  return keysOf(STATE_ORDER).flatMap((state) => {
+    const same = sorted.filter(({ selling }) => selling.state === state)
+    return same.length > 0 ? [{ state, offers: same }] : []
+  })
+}
