@@ -30,10 +30,9 @@ describe('the checklist of a carrier', () => {
     for (const { steps, title } of items) expect(steps.length, title).toBeGreaterThan(0)
   })
 
-  test('leaves only what is optional, and the registration, of one of the first content', async () => {
+  test('leaves only what is optional of one of the first content', async () => {
     const open = (await checklistFor('carrier-amil', amil)).filter(({ isDone }) => !isDone)
     expect(open.map(({ key, isOptional }) => [key, isOptional])).toEqual([
-      ['registration', false],
       ['menu', true],
       ['footer', true],
     ])
