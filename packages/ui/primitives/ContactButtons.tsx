@@ -1,4 +1,4 @@
-import { ButtonLink } from './ActionLink.tsx'
+import { ActionLink, ButtonLink } from './ActionLink.tsx'
 import { Icon } from './Icon.tsx'
 import type { Place } from './linkHref.ts'
 import { phoneHref, phoneText } from './phone.ts'
@@ -21,19 +21,19 @@ interface QuoteActionsProps {
   formElsewhere?: boolean
 }
 
-/** A button that opens the chat, one that leads to the quote form, and one that calls. */
+/** A button that opens the chat, then a link to the quote form and one that calls. */
 export function QuoteActions({ label, message, place, formElsewhere }: QuoteActionsProps) {
+  const { phone } = place.site
   return (
-    <p className="actions">
+    <p className="ways">
       <ButtonLink link={{ label, action: 'chat', message }} place={place} />
       {!formElsewhere && (
-        <ButtonLink
-          link={{ label: 'Preencher o formulário', action: 'quote' }}
-          place={place}
-          quiet
-        />
+        <ActionLink link={{ label: 'Preencher o formulário', action: 'quote' }} place={place} />
       )}
-      <CallButton phone={place.site.phone} />
+      <a href={phoneHref(phone)}>
+        <Icon name="phone" />
+        {phoneText(phone)}
+      </a>
     </p>
   )
 }
