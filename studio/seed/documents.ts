@@ -2,7 +2,7 @@ import type { Targets } from './markdown/source.ts'
 import type { SeedDocument } from './read/document.ts'
 import { withExampleConsent } from './read/exampleConsent.ts'
 import { expandDocument } from './read/expand.ts'
-import { readWritten, type Written } from './read/written.ts'
+import { readExamples, readWritten, type Written } from './read/written.ts'
 
 /**
  * Every document of the site's first content, the same on every call. Throws `SeedTextError` if a
@@ -13,6 +13,12 @@ export function seedDocuments(): SeedDocument[] {
   const written = readWritten()
   const targets = targetsOf(written)
   return written.flatMap((document) => withExampleConsent(expandDocument(document, targets)))
+}
+
+/** A page for each example of a kind of section. They are no part of the first content, of which they name documents. */
+export function exampleDocuments(): SeedDocument[] {
+  const targets = targetsOf(readWritten())
+  return readExamples().map((document) => expandDocument(document, targets))
 }
 
 /** The claims by key, and the documents with a page by its path. */

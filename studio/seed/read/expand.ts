@@ -62,7 +62,7 @@ function expand(value: unknown, node: SchemaNode, path: string[], targets: Targe
   const notation = NOTATIONS.get(node.name ?? '')
   const text = notation && textOf(value)
   if (notation && text !== undefined) return notation(text, placeOf(path), targets)
-  const type = resolve(node)
+  const type = memberOf(resolve(node), value)
   if (Array.isArray(value)) {
     const { of } = type
     if (!of || Array.isArray(of)) return value
@@ -70,6 +70,13 @@ function expand(value: unknown, node: SchemaNode, path: string[], targets: Targe
   }
   const isObject = typeof value === 'object' && value !== null
   return isObject && type.type === 'object' ? expandObject(value, type, path, targets) : value
+}
+
+/** The type of a union that an object names; any other type as it is. */
+function memberOf(type: SchemaNode, value: unknown): SchemaNode {
+  if (!Array.isArray(type.of) || typeof value !== 'object' || value === null) return type
+  const name = '_type' in value ? value._type : undefined
+  return type.of.find(({ rest }) => name !== undefined && rest?.name === name) ?? type
 }
 
 /** A string, or a list of paragraphs; undefined for everything else. */

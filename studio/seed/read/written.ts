@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { readFrontMatter } from '../markdown/frontMatter.ts'
 
@@ -24,6 +24,25 @@ export function readWritten(): Written[] {
     ...globSync('documents/*.json', { cwd: SEED }).sort().flatMap(readJson),
     ...globSync('{articles,legal}/*.md', { cwd: SEED }).sort().map(readMarkdown),
   ]
+}
+
+const examplesSchema = z.array(z.looseObject({ title: z.string() }))
+
+/**
+ * Reads the examples of the kinds of section as one page for each: a kind has at least one example, and one for each of its
+ * looks.
+ */
+export function readExamples(): Written[] {
+  const files = globSync('sections/*.json', { cwd: SEED }).sort()
+  return files.flatMap((path) => {
+    const kind = basename(path, '.json')
+    const examples = examplesSchema.parse(JSON.parse(readFileSync(join(SEED, path), 'utf8')))
+    return examples.map((example, index) => {
+      const _id = `example-${kind}-${index + 1}`
+      const sections = [{ _key: _id, _type: kind, ...example }]
+      return { name: path, document: { _id, _type: 'freePage', name: example.title, sections } }
+    })
+  })
 }
 
 /** Reads the documents of one type. */

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SectionKind, SectionOf } from '@elos/content'
+import { site } from '@elos/content/fixtures/pages'
+import { freePageQuery } from '@elos/content/pages/free'
+import { timeParams } from '@elos/content/parts/read/timeParams'
+import { mapSections } from '@elos/content/sections/kinds'
+import { lakeOf } from '@elos/content/testing/lake'
+import { exampleDocuments, seedDocuments } from '@elos/studio/seed/documents'
+import { sections as studioKinds } from '@elos/studio/types/sections/index'
+import { Sections } from '@elos/ui/templates/Sections'
+import { headingLevels, ids, visibleText } from '@elos/ui/testing/markup'
+import { render } from '@elos/ui/testing/render'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+const NOW = new Date('2026-11-28T12:00:00-03:00')
+const TOP = join(import.meta.dirname, '../../..')
+
+type AnySection = SectionOf<SectionKind>
+
+const documents = exampleDocuments()
+const lake = lakeOf([...seedDocuments(), ...documents])
+
+async function loadExample(id: string): Promise<AnySection[]> {
+  const result = await lake.fetch(freePageQuery, { id, version: '', ...timeParams(NOW) })
+  return mapSections(result?.sections ?? null, NOW)
+}
+
+const examples = (await Promise.all(documents.map(({ _id }) => loadExample(_id)))).flat()
+
+const shown = (sections: AnySection[]) =>
+  render(<Sections sections={sections} place={{ site, path: '/' }} chatMessage="Olá!" />)
+
+/** The grounds of the sections in some markup, in their order. */
+const grounds = (markup: string) =>
+  [...markup.matchAll(/<section [^>]*class="[^"]* band (\w+)"/g)].map(([, ground]) => ground)
+
+describe('the library of sections', () => {
+  test('has an example of each kind that staff may place', () => {
+    const named = new Set<string>(examples.map(({ kind }) => kind))
+    expect([...named].sort()).toEqual(studioKinds.map(({ name }) => name).sort())
+    expect(examples).toHaveLength(documents.length)
+  })
+
+  test.each(examples)('shows the example $id under its title, by its id', (section) => {
+    const markup = shown([section])
+    expect(visibleText(markup)).toContain(section.content.heading.title)
+    expect(ids(markup)).toContain(section.id)
+  })
+
+  test('shows sections in any order, each on a ground that its neighbours do not have', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(examples, { maxLength: 12 }), (sections) => {
+        const markup = shown(sections)
+        const bands = grounds(markup)
+        expect(bands).toHaveLength(sections.length)
+        expect(bands.filter((ground, index) => ground === bands[index - 1])).toEqual([])
+        const levels = headingLevels(markup)
+        expect(levels).not.toContain(1)
+        for (const [index, level] of levels.entries())
+          expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1)
+        expect(new Set(ids(markup)).size).toBe(ids(markup).length)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('leaves out sections of an unknown kind, and those that have nothing to show', () => {
+    const kinds = [...studioKinds.map(({ name }) => name), 'carousel']
+    const empty = kinds.map((_type) => ({ _type, _key: _type }))
+    expect(mapSections(JSON.parse(JSON.stringify(empty)), NOW)).toEqual([])
+  })
+})
+
+describe('the recipe for a kind of section', () => {
+  const contributing = readFileSync(join(TOP, 'CONTRIBUTING.md'), 'utf8')
+  const [, recipe = ''] = contributing.match(/### A new kind of section\n(.*?)\n### /s) ?? []
+  const files = [...recipe.matchAll(/`([\w/]+\/<kind>\.\w+)`/g)].map(([, path = '']) => path)
+  const registries = [...recipe.matchAll(/`([\w/]+\.tsx?)`: /g)].map(([, path = '']) => path)
+
+  test('names three files that are called as the kind, and three registries', () => {
+    expect(files).toHaveLength(3)
+    expect(registries).toHaveLength(3)
+  })
+
+  test.each(studioKinds.map(({ name }) => name))('was followed for %s', (kind) => {
+    const missing = files.filter((path) => !existsSync(join(TOP, path.replace('<kind>', kind))))
+    expect(missing).toEqual([])
+    for (const path of registries)
+      expect(readFileSync(join(TOP, path), 'utf8'), path).toMatch(new RegExp(`\\b${kind}\\b`))
+  })
+})
