@@ -8,10 +8,20 @@ import { landing } from './landing.tsx'
 import { partner } from './partner.tsx'
 import { primitives } from './primitives.tsx'
 import { reading } from './reading.tsx'
+import { sections } from './sections.tsx'
 
 export type { GalleryPages }
 
-const GROUPS: readonly MakeGroup[] = [primitives, forms, chrome, home, landing, partner, reading]
+const GROUPS: readonly MakeGroup[] = [
+  primitives,
+  forms,
+  chrome,
+  sections,
+  home,
+  landing,
+  partner,
+  reading,
+]
 
 const Root = styled('div', 'Gallery')`
   > h1,

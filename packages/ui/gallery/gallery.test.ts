@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { sources } from '../testing/sources.ts'
 
@@ -17,7 +18,8 @@ const WITHIN_OTHERS = [
   'sections/home/Hours.tsx',
 ]
 
-const gallery = sources.filter(({ name }) => name.startsWith('gallery/'))
+/** The files that show pieces: those of the gallery, the registry of sections, and the kinds that have several looks. */
+const gallery = sources.filter(({ name }) => /^(gallery|sections\/\w+|templates)\//.test(name))
 const components = sources
   .map(({ name }) => name)
   .filter((name) => /^(primitives|sections|chrome|forms)\/.+\.tsx$/.test(name))
@@ -28,5 +30,5 @@ test('each file without a piece of its own is there', () => {
 })
 
 test.each(pieces.sort())('the gallery shows %s', (file) => {
-  expect(gallery.some(({ source }) => source.includes(`'../${file}'`))).toBe(true)
+  expect(gallery.some(({ source }) => source.includes(`/${basename(file)}'`))).toBe(true)
 })

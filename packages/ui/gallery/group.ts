@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import type { Place } from '../primitives/linkHref.ts'
 
 /** A page of each kind, whose content the gallery and the tests of the templates show. */
-export type GalleryPages = { [K in PageKind]: PageOf<K> }
+export type GalleryPages = { [K in PageKind]: PageOf<K> } & {
+  /** A second plan, which has other sections. */
+  senior: PageOf<'plan'>
+}
 
 /** Pieces that belong together, each by the name under which it is shown. */
 interface Group {

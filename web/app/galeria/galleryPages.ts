@@ -10,15 +10,16 @@ export async function loadGalleryPages(
 ): Promise<GalleryPages> {
   const load = <K extends PageKind>(kind: K, path: string) =>
     loadPageOf(client, kind, path, now, origin)
-  const [home, partner, blog, article, carrier, plan, product, legal] = await Promise.all([
+  const [home, partner, blog, article, carrier, plan, senior, product, legal] = await Promise.all([
     load('home', '/'),
     load('partner', '/parceiros-elos'),
     load('blog', '/blog'),
     load('article', '/blog/como-economizar-plano-saude'),
     load('carrier', '/bradesco-saude'),
     load('plan', '/plano-empresarial'),
+    load('plan', '/plano-senior'),
     load('product', '/seguro-vida'),
     load('legal', '/politica-privacidade'),
   ])
-  return { home, partner, blog, article, carrier, plan, product, legal }
+  return { home, partner, blog, article, carrier, plan, senior, product, legal }
 }
