@@ -18,6 +18,18 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Medidas fora da lista',
     why: 'Com outras palavras, ninguém vê que duas afirmações se contradizem.',
   },
+  factUnsourced: {
+    title: 'Respostas sem documento',
+    why: 'Um “Sim” ou um “Não” sem fonte e sem dia aparece no site como “a confirmar”.',
+  },
+  factContradicting: {
+    title: 'Respostas que algo contradiz',
+    why: 'Uma afirmação, uma linha da operadora ou um plano diz outra coisa.',
+  },
+  factAgainstLaw: {
+    title: 'Respostas que a lei não permite',
+    why: 'Ninguém pode ser recusado pela idade ou por uma doença.',
+  },
   figureTyped: {
     title: 'Valores digitados à mão',
     why: 'Preços, porcentagens e prazos escritos no texto não mudam com as afirmações.',
@@ -73,6 +85,18 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
   priceAging: {
     title: 'Preços que envelhecem',
     why: 'Sem último dia, um preço vale um ano como foi conferido. Depois, o site pede que o visitante confirme o valor.',
+  },
+  factOld: {
+    title: 'Respostas a reconfirmar',
+    why: 'Passaram do prazo: o site mostra o dia e diz “a reconfirmar”.',
+  },
+  factUnknown: {
+    title: 'Perguntas que faltam às operadoras',
+    why: 'O site diz “a confirmar”. As perguntas estão prontas para copiar na aba “Respostas”.',
+  },
+  factAsked: {
+    title: 'Perguntas sem resposta há mais de 15 dias',
+    why: 'O site diz em que dia perguntamos: pergunte de novo.',
   },
   holidaysEnding: {
     title: 'Lista de feriados no fim',

@@ -20,7 +20,7 @@ export interface LinkResult {
 /** Every address on another site in a document, with its path. */
 export const externalLinks = (document: StoredDocument): { path: string; url: string }[] =>
   foundIn(document, ({ path, value }) => {
-    const url = /(?:^|\.)(?:url|sourceUrl)$/.test(path) ? textOf(value) : ''
+    const url = /(?:^|\.)(?:url|sourceUrl|factsSourceUrl)$/.test(path) ? textOf(value) : ''
     return /^https?:\/\//.test(url) ? { path, url } : undefined
   })
 

@@ -22,6 +22,8 @@ const NO_SENTENCES = new Set([
     'path',
     'url',
     'sourceUrl',
+    'factsSource',
+    'factsSourceUrl',
     'canonical',
     'anchor',
     'icon',

@@ -13,6 +13,8 @@ import {
 import { unauthorizedTestimonials } from './consents.ts'
 import { contradictingClaims, unlistedMeasures } from './contradictions.ts'
 import { typedCounts } from './counts.ts'
+import { contradictingFacts, factsAgainstLaw } from './factConflicts.ts'
+import { askedFacts, oldFacts, unknownFacts, unsourcedFacts } from './facts.ts'
 import { endingHolidays } from './holidays.ts'
 import { missingAlts } from './images.ts'
 import { deadLinks, lostLinks, wrappedLinks } from './links.ts'
@@ -39,6 +41,9 @@ const TABLE = {
   claimExpired: { severity: 'error', review: expiredClaims },
   claimContradicting: { severity: 'error', review: contradictingClaims },
   claimAgainstRule: { severity: 'error', review: claimsAgainstRules },
+  factUnsourced: { severity: 'error', review: unsourcedFacts },
+  factContradicting: { severity: 'error', review: contradictingFacts },
+  factAgainstLaw: { severity: 'error', review: factsAgainstLaw },
   figureTyped: { severity: 'error', review: typedFigures },
   countTyped: { severity: 'error', review: typedCounts },
   promisePast: { severity: 'error', review: pastPromises },
@@ -52,6 +57,8 @@ const TABLE = {
   placeholder: { severity: 'error', review: placeholders },
   claimExpiring: { severity: 'warning', review: expiringClaims },
   priceAging: { severity: 'warning', review: agingPrices },
+  factOld: { severity: 'warning', review: oldFacts },
+  factUnknown: { severity: 'warning', review: unknownFacts },
   claimChanging: { severity: 'warning', review: changingClaims },
   articleLeaving: { severity: 'warning', review: leavingArticles },
   holidaysEnding: { severity: 'warning', review: endingHolidays },
@@ -64,6 +71,7 @@ const TABLE = {
   searchLength: { severity: 'warning', review: wrongLengths },
   claimUpcoming: { severity: 'info', review: upcomingClaims },
   claimChanged: { severity: 'info', review: changedClaims },
+  factAsked: { severity: 'info', review: askedFacts },
   servicePromised: { severity: 'info', review: promisedServices },
   sourceVague: { severity: 'info', review: vagueSources },
   textOld: { severity: 'info', review: oldTexts },

@@ -47,13 +47,20 @@ const ASKED: Record<Audience, typeof TO_COMPANIES | typeof TO_PEOPLE> = {
   senior: TO_PEOPLE,
 }
 
+/** The audience of a plan, and whether it covers only the teeth. */
+export interface Buyer {
+  audience: Audience
+  isDental: boolean
+}
+
+/** The questions whose answers decide whether a carrier sells to a buyer. */
+export const questionsOf = ({ audience, isDental }: Buyer): readonly SellingQuestion[] =>
+  (isDental ? DENTAL : ASKED[audience]).questions
+
 /** Returns whether a carrier sells a plan for an audience; one that covers only the teeth, where the carrier has one. */
-export function sellsTo(
-  facts: readonly Fact[],
-  { audience, isDental }: { audience: Audience; isDental: boolean },
-): Selling {
-  const { questions, both } = isDental ? DENTAL : ASKED[audience]
-  const asked = questions.flatMap((id) =>
+export function sellsTo(facts: readonly Fact[], buyer: Buyer): Selling {
+  const { both } = buyer.isDental ? DENTAL : ASKED[buyer.audience]
+  const asked = questionsOf(buyer).flatMap((id) =>
     facts.filter((fact) => fact.id === id).map((fact) => ({ fact, words: WORDS[id][fact.state] })),
   )
   const [best] = asked.toSorted(
