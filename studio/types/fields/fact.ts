@@ -1,11 +1,14 @@
 import { QUESTION_IDS, QUESTIONS, type QuestionId } from '@elos/content/parts/fact/questions'
 import { FACT_STATES } from '@elos/content/parts/fact/type'
+import type { FieldDefinition } from 'sanity'
 import { choiceField, choicesOf } from '../../base/fields/choice.ts'
 import { dateField } from '../../base/fields/date.ts'
 import { numberField } from '../../base/fields/number.ts'
 import { objectField } from '../../base/fields/object.ts'
 import { claimField } from '../../base/fields/reference.ts'
 import { stringField, textField, urlField } from '../../base/fields/text.ts'
+import { FactsInput } from '../facts/FactsInput.tsx'
+import { RoundDayInput } from '../facts/RoundDayInput.tsx'
 
 /** The tab of what a carrier answers. */
 export const ANSWERS_GROUP = { name: 'answers', title: 'Respostas' }
@@ -29,7 +32,6 @@ function factField(id: QuestionId) {
     title: question,
     description: 'Sem fonte e sem dia, o site diz “a confirmar”.',
     optional: true,
-    collapsed: true,
     fields: [
       choiceField({
         name: 'state',
@@ -87,7 +89,7 @@ function factField(id: QuestionId) {
 }
 
 /** The fields of what a carrier answers: the source of the round, then one answer for each question. */
-export const factsFields = [
+export const factsFields: FieldDefinition[] = [
   stringField({
     name: 'factsSource',
     title: 'Fonte desta rodada',
@@ -108,14 +110,18 @@ export const factsFields = [
     title: 'Conferido em',
     group: ANSWERS_GROUP.name,
     description: 'Dia em que alguém da equipe leu as respostas no documento.',
+    components: { input: RoundDayInput },
     optional: true,
   }),
-  objectField({
-    name: 'facts',
-    title: 'Respostas',
-    group: ANSWERS_GROUP.name,
-    description: 'O que a operadora responde. Sem resposta, o site diz “a confirmar”.',
-    optional: true,
-    fields: QUESTION_IDS.map(factField),
-  }),
+  {
+    ...objectField({
+      name: 'facts',
+      title: 'Respostas',
+      group: ANSWERS_GROUP.name,
+      description: 'O que a operadora responde. Sem resposta, o site diz “a confirmar”.',
+      optional: true,
+      fields: QUESTION_IDS.map(factField),
+    }),
+    components: { input: FactsInput },
+  },
 ]
