@@ -1,4 +1,6 @@
-import { FACT_STATES } from '@elos/content/parts/fact/type'
+import type { Carrier } from '@elos/content'
+import { QUESTION_IDS } from '@elos/content/parts/fact/questions'
+import { FACT_STATES, type FactRow } from '@elos/content/parts/fact/type'
 import { loadKind } from '@elos/content/testing/load'
 import { expect, test } from 'vitest'
 import { seedDocuments } from './documents.ts'
@@ -18,16 +20,25 @@ const KNOWN = {
   '/sulamerica-saude': '...ssdss.d.',
 }
 
+/** What the sheet of a carrier's page answers to the questions. */
+const answersOf = ({ sections }: Carrier): FactRow[] =>
+  sections
+    .flatMap((section) => (section.kind === 'sheet' ? section.content.rows : []))
+    .filter(({ id }) => QUESTION_IDS.some((question) => question === id))
+
 test.each(Object.entries(KNOWN))(
   '%s answers %s, and says when that was checked',
   async (path, known) => {
     const { subject } = await loadKind('carrier', path, documents, CHECKED)
-    const letters = subject.facts.map(({ state }) => (state === 'confirmar' ? '.' : state[0]))
+    const letters = answersOf(subject).map(({ state }) => (state === 'confirmar' ? '.' : state[0]))
     expect(letters.join('')).toBe(known)
     const later = await loadKind('carrier', path, documents, new Date('2027-01-15T12:00:00Z'))
-    for (const { id, state, stateText, words, asOf } of later.subject.facts) {
+    for (const { id, state, stateText, words, asOf } of answersOf(later.subject)) {
       expect(words, id).toMatch(/[.!?]$/)
-      if (asOf) expect(stateText).toBe(`${FACT_STATES[state]}, em 27/08/2025: a reconfirmar`)
+      if (asOf)
+        expect(stateText).toBe(
+          `${FACT_STATES[state === 'campanha' ? 'sim' : state]}, em 27/08/2025: a reconfirmar`,
+        )
     }
   },
 )

@@ -57,6 +57,11 @@ Página: <${URL}>
       '**Economia:** até **40%** [Leia *mais*](https://elos.exemplo.com.br/blog) .',
     ],
     [
+      'has the notes of figures at its end, and no marks within sentences',
+      '<p>Até 70%<a id="marca-1" href="#nota-1" aria-label="Nota 1"></a>, em campanhas.</p><ol><li id="nota-1"><b>Desconto, até 70%.</b> Fonte: corretora. <a href="#marca-1">↑</a></li></ol>',
+      'Até 70%, em campanhas.\n\n1. **Desconto, até 70%.** Fonte: corretora.\n',
+    ],
+    [
       'keeps words together that punctuation joins',
       '<p>(<b>RN 438</b>), de <em>2018</em>.</p>',
       '(**RN 438**), de *2018*.',

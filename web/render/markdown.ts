@@ -7,8 +7,11 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 
 /** Elements that a text does not need: they are decoration, or something to press. */
-const OMITTED =
-  'nav, form, button, dialog, script, style, template, svg, [hidden], [aria-hidden="true"]'
+const OMITTED = [
+  'nav, form, button, dialog, script, style, template, svg, [hidden], [aria-hidden="true"]',
+  // The marks of figures, and the ways back to them: the notes at the end name their figures.
+  '[href^="#nota-"], [href^="#marca-"]',
+].join()
 
 /** Elements that Markdown writes as marks around their text. */
 const MARKED = 'a, b, em, i, strong'

@@ -1,6 +1,7 @@
 import { loadCounts } from '../pages/counts.ts'
 import type { AskedDocument, PageFrame } from '../pages/kind.ts'
 import { normalizePath, readVersionPath } from '../parts/address/path.ts'
+import { withMarks } from '../parts/claim/marks.ts'
 import { freshUntil } from '../parts/freshness/freshUntil.ts'
 import { pageHref } from '../parts/link/href.ts'
 import type { ContentClient } from '../parts/read/client.ts'
@@ -112,7 +113,9 @@ async function pageAbout<K extends PageKind>(
   frame: PageFrame,
 ): Promise<{ raw: unknown; page: PageOf<K> | undefined }> {
   const { raw, subject } = await KINDS[kind].load(client, document)
-  return { raw, page: subject && { kind, ...frame, subject } }
+  if (!subject) return { raw, page: undefined }
+  const { content, notes } = withMarks(subject)
+  return { raw, page: { kind, ...frame, subject: content, notes } }
 }
 
 /** The target of a redirect; undefined when the target does not exist or is the path itself. */

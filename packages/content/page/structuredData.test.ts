@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withRoute } from '../fixtures/documents.ts'
 import { answerResult, factsResult } from '../fixtures/fact.ts'
 import { articlePage, carrierPage, claim, now, origin, route, site } from '../fixtures/pages.ts'
-import { type AnswerResult, type FactsResult, mapFacts } from '../parts/fact/map.ts'
+import { type AnswerResult, type FactsResult, isNational, mapFacts } from '../parts/fact/map.ts'
 import { serializeJsonLd } from '../parts/schemaOrg/jsonLd.ts'
 import { loadKind } from '../testing/load.ts'
 import { structuredData } from './structuredData.ts'
@@ -151,7 +151,8 @@ describe('a carrier page', () => {
     ['says so in no document', {}, { source: null }, undefined],
   ])('serves the whole country only where the carrier %s', (_, answer, round, name) => {
     const facts = mapFacts(factsResult({ regiao: answerResult(answer) }, round), now)
-    const page = { ...carrierPage, subject: { ...carrierPage.subject, facts } }
+    const subject = { ...carrierPage.subject, isNational: isNational(facts) }
+    const page = { ...carrierPage, subject }
     expect(stated(page).Service?.areaServed).toEqual(name && { '@type': 'Country', name })
   })
 

@@ -5,8 +5,10 @@ import { carrierCardFields, mapCarrierCard } from '../parts/carrier/card.ts'
 import { captionOf } from '../parts/claim/caption.ts'
 import { mapStats } from '../parts/claim/map.ts'
 import { offerOf } from '../parts/claim/structuredData.ts'
-import { mapFacts } from '../parts/fact/map.ts'
+import type { Stat } from '../parts/claim/type.ts'
+import { isNational, mapFacts } from '../parts/fact/map.ts'
 import { factsFields } from '../parts/fact/query.ts'
+import type { Fact } from '../parts/fact/type.ts'
 import { mapLanding } from '../parts/landing/map.ts'
 import { landingFields, shortText, statFields } from '../parts/projections.ts'
 import type { Loose } from '../parts/read/loose.ts'
@@ -38,30 +40,37 @@ type Result = NonNullable<Loose<CarrierQueryResult>>
 export type Carrier = View<typeof mapCarrier>
 
 /** Maps the subject of a carrier's page. */
-const mapCarrier = (raw: Result, now: Date) => ({
-  ...mapCarrierCard(raw, now),
-  ...mapLanding(raw, now),
-  ansRegistration: readOptionalToken(raw.ansRegistration),
-  /** The age, in years, from which the carrier accepts people. */
-  minimumAge: readOptionalNumber(raw.minimumAge),
-  /** What it answers, one fact for each question. */
-  facts: mapFacts(raw.facts, now),
-  highlights: mapStats(raw.highlights, now),
-  sections: sectionsOf(raw, now),
-})
+const mapCarrier = (raw: Result, now: Date) => {
+  const { closing, ...landing } = mapLanding(raw, now)
+  const facts = mapFacts(raw.facts, now)
+  return {
+    ...mapCarrierCard(raw, now),
+    ...landing,
+    ansRegistration: readOptionalToken(raw.ansRegistration),
+    /** The age, in years, from which the carrier accepts people. */
+    minimumAge: readOptionalNumber(raw.minimumAge),
+    /** The first figure, as a picture of the page shows it. */
+    figure: figureOf(mapStats(raw.highlights, now)),
+    isNational: isNational(facts),
+    sections: sectionsOf(raw, facts, now),
+    closing,
+  }
+}
+
+const figureOf = ([first]: Stat[]) =>
+  first && { text: first.claim.compactText, label: captionOf(first) }
 
 /** The sections of a carrier's page, in their order. */
-function sectionsOf(raw: Result, now: Date): Section[] {
+function sectionsOf(raw: Result, facts: Fact[], now: Date): Section[] {
   const { benefits, reasons, texts } = landingSections(raw, now)
   const { fit, linesHeading, lines, linesAreAScale, steps, checklist, questions } = raw
   return [
     ...sectionIn('fit', fit, now, { id: 'para-quem', label: 'Para quem' }),
     ...texts('conclusion'),
-    ...sectionOf(
-      'sheet',
-      answersSheet(readText(raw.name), mapFacts(raw.facts, now), mapStats(raw.highlights, now)),
-      { id: 'respostas', label: 'Ficha' },
-    ),
+    ...sectionOf('sheet', answersSheet(readText(raw.name), facts, mapStats(raw.highlights, now)), {
+      id: 'respostas',
+      label: 'Ficha',
+    }),
     ...benefits('pairs'),
     ...sectionIn('comparison', { ...NO_SIDES, ...linesHeading, lines, linesAreAScale }, now, {
       id: 'linhas',
@@ -102,14 +111,6 @@ const NO_SIDES = {
   notCovered: null,
 } as const
 
-/** The whole country, where the carrier says that it serves it and the answer is no older than its shelf life. */
-function areaOf(facts: Carrier['facts']) {
-  const isServed = facts.some(
-    ({ id, state, isOld }) => id === 'regiao' && state === 'sim' && !isOld,
-  )
-  return isServed ? ({ '@type': 'Country', name: 'Brasil' } as const) : undefined
-}
-
 /** The carrier's plans as a service of the brokerage, with their price while it is current. */
 function structuredData({ route, site, subject }: PageAbout<Carrier>, origin: string): Thing[] {
   const url = pageUrl(origin, route.path)
@@ -122,7 +123,7 @@ function structuredData({ route, site, subject }: PageAbout<Carrier>, origin: st
       url,
       brand: { '@type': 'Brand', name: subject.name },
       provider: companyReference(site, origin),
-      areaServed: areaOf(subject.facts),
+      areaServed: subject.isNational ? { '@type': 'Country', name: 'Brasil' } : undefined,
       offers: offerOf(subject.price, url),
     },
   ]
@@ -135,12 +136,10 @@ export const carrier = kind({
   query: carrierQuery,
   map: (raw, now): Carrier => mapCarrier(raw, now),
   structuredData,
-  sharing: ({ hero, name, highlights: [first], features, price }) => ({
+  sharing: ({ hero, name, figure, features: [feature = ''], price }) => ({
     image: hero.image,
     name,
-    figure: first
-      ? { text: first.claim.compactText, label: captionOf(first) }
-      : { label: features[0] ?? '' },
+    figure: figure ?? { label: feature },
     price,
   }),
 })

@@ -5,7 +5,7 @@ import { pageUrl } from '../parts/address/url.ts'
 import { type CarrierCard, carrierCardFields, mapCarrierCard } from '../parts/carrier/card.ts'
 import { isFigure, mapClaim, mapStats } from '../parts/claim/map.ts'
 import { offerOf } from '../parts/claim/structuredData.ts'
-import type { Claim } from '../parts/claim/type.ts'
+import type { Claim, Stat } from '../parts/claim/type.ts'
 import { withCounts } from '../parts/count/fill.ts'
 import { mapSiteFaqItem } from '../parts/faq/map.ts'
 import { siteFaqFields } from '../parts/faq/query.ts'
@@ -143,7 +143,10 @@ type DifferentialResult = NonNullable<
 >
 
 /** Maps a differential, which may have a figure; undefined for one whose figure is not current. */
-function mapDifferential({ claim: result, label }: DifferentialResult, now: Date) {
+function mapDifferential(
+  { claim: result, label }: DifferentialResult,
+  now: Date,
+): (Partial<Stat> & Pick<Stat, 'label'>) | undefined {
   const claim = mapClaim(result, now)
   return claim && !isFigure(claim) ? undefined : { claim, label: readText(label) }
 }

@@ -2,6 +2,7 @@ import { defineQuery } from 'groq'
 import type { PartnerPageQueryResult } from '../generated/sanity.types.ts'
 import { carrierNameFields, mapCarrierName } from '../parts/carrier/card.ts'
 import { ABSENT_CLAIM, mapClaim, mapStats } from '../parts/claim/map.ts'
+import type { Stat } from '../parts/claim/type.ts'
 import { withCounts } from '../parts/count/fill.ts'
 import { mapFaqCategory, mapPartnerFaqItem } from '../parts/faq/map.ts'
 import { faqCategoryFields, partnerFaqFields } from '../parts/faq/query.ts'
@@ -91,11 +92,17 @@ const mapHero = (raw: Result['hero'], now: Date) => ({
   lead: mapShortText(raw?.lead, now),
   chips: readTexts(raw?.chips),
   button: mapLink(raw?.button),
-  counter: {
-    claim: mapClaim(raw?.counter?.claim, now) ?? ABSENT_CLAIM,
-    text: readText(raw?.counter?.text),
-  },
+  counter: mapCounter(raw?.counter, now),
   image: mapImage(raw?.image),
+})
+
+/** The figure at the top, with the words after it. */
+const mapCounter = (
+  raw: NonNullable<Result['hero']>['counter'] | undefined,
+  now: Date,
+): Omit<Stat, 'label'> & { text: string } => ({
+  claim: mapClaim(raw?.claim, now) ?? ABSENT_CLAIM,
+  text: readText(raw?.text),
 })
 
 const mapStory = (raw: Result['story'], now: Date) => ({

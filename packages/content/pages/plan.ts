@@ -75,15 +75,19 @@ const mapPlan = (raw: Result, now: Date) => {
   })
 }
 
-const mapPlanTexts = (raw: Result, offers: Seller[], now: Date) => ({
-  ...mapPlanCard(raw),
-  ...mapLanding(raw, now),
-  /** Its name in the quote block: 'Plano Empresarial'. */
-  quoteLabel: readText(raw.quoteLabel),
-  /** The lowest price that a claim states for the plan's audience. */
-  price: mapClaim(raw.price, now),
-  sections: sectionsOf(raw, offers, now),
-})
+const mapPlanTexts = (raw: Result, offers: Seller[], now: Date) => {
+  const { closing, ...landing } = mapLanding(raw, now)
+  return {
+    ...mapPlanCard(raw),
+    ...landing,
+    /** Its name in the quote block: 'Plano Empresarial'. */
+    quoteLabel: readText(raw.quoteLabel),
+    /** The lowest price that a claim states for the plan's audience. */
+    price: mapClaim(raw.price, now),
+    sections: sectionsOf(raw, offers, now),
+    closing,
+  }
+}
 
 /** The sections of a plan's page, in their order. */
 function sectionsOf(raw: Result, offers: Seller[], now: Date): Section[] {

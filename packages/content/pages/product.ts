@@ -52,12 +52,16 @@ export const mapProductCard = (raw: CardResult, now: Date) => ({
 /** The subject of a product's page. */
 type Product = View<typeof mapProduct>
 
-const mapProduct = (raw: Result, now: Date) => ({
-  ...mapProductCard(raw, now),
-  ...mapLanding(raw, now),
-  quoteLabel: readText(raw.quoteLabel),
-  sections: sectionsOf(raw, now),
-})
+const mapProduct = (raw: Result, now: Date) => {
+  const { closing, ...landing } = mapLanding(raw, now)
+  return {
+    ...mapProductCard(raw, now),
+    ...landing,
+    quoteLabel: readText(raw.quoteLabel),
+    sections: sectionsOf(raw, now),
+    closing,
+  }
+}
 
 /** The sections of a product's page, in their order. */
 function sectionsOf(raw: Result, now: Date): Section[] {

@@ -36,7 +36,7 @@ export function mapWaits(raw: Result, now: Date) {
     return (
       wait && {
         what: readText(what),
-        note: readOptionalText(note),
+        explanation: readOptionalText(note),
         claim: wait.claim,
         /** Where the wait ends on the scale, in months; undefined when that is not known. */
         months: wait.months && wait.months + (before?.months ?? 0),

@@ -6,6 +6,7 @@ import { CookieBanner } from './CookieBanner.tsx'
 import { FloatingContact } from './FloatingContact.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { Notes } from './Notes.tsx'
 import { Related } from './Related.tsx'
 
 /** The place of the links of a page. */
@@ -50,7 +51,7 @@ export function BeforeHeader() {
 }
 
 interface PageShellProps {
-  page: Pick<Page, 'kind' | 'route' | 'site' | 'breadcrumb' | 'related' | 'subject'>
+  page: Pick<Page, 'kind' | 'route' | 'site' | 'breadcrumb' | 'related' | 'subject' | 'notes'>
   /** Where its links are, by default on the page itself. */
   place?: Place
   /** The link of the bar under the header. The home page has no bar. */
@@ -58,13 +59,14 @@ interface PageShellProps {
   children: ReactNode
 }
 
-/** The frame of every page of the registry, with its main content and related pages. */
+/** The frame of every page of the registry, with its main content, the notes of its figures and related pages. */
 export function PageShell({ page, place = placeOf(page), back, children }: PageShellProps) {
   return (
     <Frame place={place} kind={page.kind}>
       <main id="conteudo">
         {back && <BackBar trail={page.breadcrumb} place={place} back={back} />}
         {children}
+        <Notes notes={page.notes} />
         <Related routes={page.related} />
       </main>
     </Frame>

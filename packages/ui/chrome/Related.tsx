@@ -1,9 +1,9 @@
 import { CATEGORY_TITLES, type RouteCard } from '@elos/content'
 import { CardHeading, More } from '../primitives/CardLink.tsx'
-import { section } from '../primitives/section.ts'
+import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 
-const Root = section('Related')`
+const Root = styled('section', 'Related')`
   > ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
@@ -79,7 +79,7 @@ const Root = section('Related')`
 export function Related({ routes }: { routes: RouteCard[] }) {
   if (routes.length === 0) return null
   return (
-    <Root className="band screen" noted={null}>
+    <Root className="band screen">
       <h2>Páginas Relacionadas</h2>
       <ul>
         {routes.slice(0, 4).map(({ path, name, description, category }) => (

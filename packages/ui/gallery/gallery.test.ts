@@ -13,6 +13,8 @@ const WITHIN_OTHERS = [
   'forms/YesNo.tsx',
   'forms/personFields.tsx',
   'primitives/ChangingText.tsx',
+  'primitives/ClaimNote.tsx',
+  'primitives/NoteMark.tsx',
   'primitives/Picture.tsx',
   'sections/article/Portrait.tsx',
   'sections/home/Hours.tsx',

@@ -19,7 +19,6 @@ export const landing: MakeGroup = (pages, place) => {
           place={place}
           scene={<LinkedRings first={carrier.name} second={<b>37 mil+</b>} />}
           price={carrier.price}
-          highlights={carrier.highlights}
         />
       ),
       'Abertura de plano': (

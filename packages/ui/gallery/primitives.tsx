@@ -1,10 +1,10 @@
 import type { DataTable as DataTableValue } from '@elos/content'
 import { ABSENT_CLAIM } from '@elos/content/parts/claim/map'
 import { QUOTE_LABEL } from '@elos/content/parts/site/buttons'
+import { Notes } from '../chrome/Notes.tsx'
 import { INTERFACE_ICONS } from '../icons/names.ts'
 import { ActionLink, ButtonLink } from '../primitives/ActionLink.tsx'
 import { CardHeading, More } from '../primitives/CardLink.tsx'
-import { ClaimNotes } from '../primitives/ClaimNotes.tsx'
 import { ClaimPrice } from '../primitives/ClaimPrice.tsx'
 import { QuoteActions } from '../primitives/ContactButtons.tsx'
 import { DataOfficer } from '../primitives/DataOfficer.tsx'
@@ -115,7 +115,7 @@ export const primitives: MakeGroup = (pages, place) => {
       'Número sem valor': sheet(
         <Figures items={[{ label: 'Atendimento humano' }, ...home.hero.stats]} />,
       ),
-      'Condições e fontes': sheet(<ClaimNotes of={home.hero.stats} />),
+      'Condições e fontes': <Notes notes={pages.home.notes} />,
       Características: sheet(<Features className="" items={home.hero.features.slice(0, 1)} />),
       Perguntas: sheet(<Questions items={home.faq.items.slice(0, 3)} />),
       'Destaque de um preço': prose(<RichText value={[{ ...CALLOUT, claim: price }]} />),

@@ -1,5 +1,5 @@
 import { type Claim, claimNoteText } from '@elos/content'
-import { ClaimNote } from './ClaimNotes.tsx'
+import { ClaimNote } from './ClaimNote.tsx'
 
 /**
  * The value of a claim, set large, then its conditions, source and days. Its parent has the class

@@ -1,6 +1,7 @@
-import type { DataTable as DataTableValue } from '@elos/content'
+import { type Cell, cellText, type DataTable as DataTableValue } from '@elos/content'
 import { joinHyphens } from '@elos/content/parts/letters/hyphens'
 import { keyed } from './keyed.ts'
+import { NoteMark } from './NoteMark.tsx'
 
 interface DataTableProps {
   table: DataTableValue
@@ -8,6 +9,16 @@ interface DataTableProps {
    * Whether a heading of the text is the same as the caption, which is then for screen readers only.
    */
   headed?: boolean
+}
+
+/** The text of a cell, with the mark of its claim. */
+function Content({ cell }: { cell: Cell }) {
+  return (
+    <>
+      {joinHyphens(cellText(cell))}
+      {typeof cell !== 'string' && <NoteMark of={cell} />}
+    </>
+  )
 }
 
 /**
@@ -24,7 +35,7 @@ export function DataTable({ table: { caption, header, rows }, headed }: DataTabl
           <tr>
             {keyed(header).map(({ key, item }) => (
               <th key={key} scope="col">
-                {item}
+                <Content cell={item} />
               </th>
             ))}
           </tr>
@@ -32,11 +43,13 @@ export function DataTable({ table: { caption, header, rows }, headed }: DataTabl
         <tbody>
           {rows.map(({ key, cells: [first = '', ...others] }) => (
             <tr key={key}>
-              <th scope="row">{joinHyphens(first)}</th>
+              <th scope="row">
+                <Content cell={first} />
+              </th>
               {others.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-                <td key={index} data-label={header[index + 1]}>
-                  {joinHyphens(cell)}
+                <td key={index} data-label={cellText(header[index + 1] ?? '')}>
+                  <Content cell={cell} />
                 </td>
               ))}
             </tr>

@@ -1,16 +1,24 @@
-import type { Claim } from '@elos/content'
+import type { Stat } from '@elos/content'
 import { captionOf } from '@elos/content/parts/claim/caption'
 import { keyed } from './keyed.ts'
+import { NoteMark } from './NoteMark.tsx'
 import { Rings } from './Rings.tsx'
 
 /** A row of figures with their captions and conditions. A caption without a figure has the brand's mark above it. */
-export function Figures({ items }: { items: { claim?: Claim; label: string }[] }) {
+export function Figures({ items }: { items: (Partial<Stat> & Pick<Stat, 'label'>)[] }) {
   if (items.length === 0) return null
   return (
     <ul className="figures">
       {keyed(items).map(({ key, item }) => (
         <li key={key}>
-          {item.claim ? <b>{item.claim.compactText}</b> : <Rings />}
+          {item.claim ? (
+            <b>
+              {item.claim.compactText}
+              <NoteMark of={item} />
+            </b>
+          ) : (
+            <Rings />
+          )}
           <span>{captionOf(item)}</span>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import type { FaqColor, SiteFaqItem } from '@elos/content'
-import { NoteLines } from './ClaimNotes.tsx'
 import { Icon } from './Icon.tsx'
 import { RichText } from './RichText.tsx'
 
@@ -36,7 +35,6 @@ export function Questions({
             {item.question}
           </summary>
           <RichText value={item.answer} />
-          <NoteLines of={item.answer} />
         </details>
       ))}
     </div>

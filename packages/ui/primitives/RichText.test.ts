@@ -45,6 +45,23 @@ describe('text from the CMS', () => {
     expect(html(stating(claim(), 'amount'))).toBe('<p>Planos R$\u00a0200.</p>')
   })
 
+  test('shows the mark of a claim right after it, apart from the words; an old price asks to be confirmed', () => {
+    const marked = (isAged: boolean) =>
+      html(
+        block([
+          {
+            ...{ _type: 'claimRef', _key: 'c', display: 'amount' },
+            claim: { ...claim(), isAged },
+            note: { number: 3, id: 'marca-7' },
+          },
+        ]),
+      )
+    expect(marked(false)).toBe(
+      '<p>R$\u00a0200<a class="NoteMark" id="marca-7" href="#nota-3" aria-label="Nota 3" data-said="3"></a></p>',
+    )
+    expect(marked(true)).toContain('aria-label="Nota 3: confirme o valor atual"')
+  })
+
   test('shows a callout with conditions, source and day of its claim', () => {
     const markup = html({
       _type: 'claimCallout',

@@ -6,18 +6,16 @@ import {
   headingsOf,
   type InlineClaim,
   inlineClaimText,
-  type NotedPart,
   type RichText as RichTextValue,
   type TextLink,
-  withNotes,
 } from '@elos/content'
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import type { ReactNode } from 'react'
 import { formsTable } from '../words/formsTable.ts'
 import { NEW_TAB } from './ActionLink.tsx'
-import { ClaimNotes } from './ClaimNotes.tsx'
 import { ClaimFigure } from './ClaimPrice.tsx'
 import { DataTable } from './DataTable.tsx'
+import { NoteMark } from './NoteMark.tsx'
 import { Figure } from './Picture.tsx'
 
 interface ValueProps<T> {
@@ -50,10 +48,13 @@ function components(ids: Map<object, string>, headings: string[]): PortableTextC
       ),
     },
     types: {
-      claimRef: ({ value }: ValueProps<InlineClaim>) =>
-        // An element of its own: in a preview, click-to-edit outlines it apart from the sentence.
-        value.mark ? <span>{inlineClaimText(value) + value.mark}</span> : inlineClaimText(value),
-      claimNotes: ({ value }: ValueProps<NotedPart>) => <ClaimNotes of={value.part} />,
+      claimRef: ({ value }: ValueProps<InlineClaim>) => (
+        <>
+          {/* An element of its own: in a preview, click-to-edit outlines it apart from the sentence. */}
+          {value.mark ? <span>{inlineClaimText(value) + value.mark}</span> : inlineClaimText(value)}
+          <NoteMark of={value} />
+        </>
+      ),
       claimCallout: ({ value: { label, claim } }: ValueProps<ClaimCallout>) => (
         <div className="callout">
           <p className="price">
@@ -74,17 +75,15 @@ interface RichTextProps {
   value?: RichTextValue
   /** Whether headings have ids, for a table of contents. */
   anchors?: boolean
-  /** Whether each part ends with the conditions, sources and days of its figures: up to the next heading of level 2. */
-  noted?: boolean
 }
 
 /** Text from the CMS, short or long, with its claims, links, callouts, tables and figures. */
-export function RichText({ value = [], anchors = false, noted = false }: RichTextProps) {
+export function RichText({ value = [], anchors = false }: RichTextProps) {
   const headings = headingsOf(value)
   const ids = new Map(anchors ? headings.map(({ block, id }) => [block, id]) : [])
   return (
     <PortableText
-      value={noted ? withNotes(value) : value}
+      value={value}
       components={components(
         ids,
         headings.map(({ text }) => text),

@@ -11,10 +11,10 @@ export function Waits({ content, ...band }: SectionProps<'waits'>) {
     <Root {...bandOf(band)}>
       <SectionHead heading={content.heading} />
       <ul>
-        {keyed(content.items).map(({ key, item: { what, claim, note } }) => (
+        {keyed(content.items).map(({ key, item: { what, claim, explanation } }) => (
           <li key={key}>
             <b>{what}</b> {claim.text}
-            {note && <p>{note}</p>}
+            {explanation && <p>{explanation}</p>}
           </li>
         ))}
       </ul>

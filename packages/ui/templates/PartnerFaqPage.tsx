@@ -1,4 +1,4 @@
-import type { FaqFilter, PageOf } from '@elos/content'
+import { type FaqFilter, type PageOf, withMarks } from '@elos/content'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { faqResultsPage } from '../faq/resultsPage.ts'
 import { FAQ_RESULTS } from '../faq/searchForm.ts'
@@ -12,10 +12,12 @@ import { backLinks } from '../words/backLinks.ts'
 export function PartnerFaqPage({ page, filter }: { page: PageOf<'partner'>; filter: FaqFilter }) {
   // The path is another than the partner page's, so that links to its sections lead to that page.
   const route = { ...page.route, path: FAQ_RESULTS }
-  const here = { ...page, route, breadcrumb: faqResultsPage(page).breadcrumb, related: [] }
+  const { breadcrumb } = faqResultsPage(page)
+  const { content: faq, notes } = withMarks(page.subject.faq)
+  const here = { ...page, route, breadcrumb, related: [], notes }
   return (
     <PageShell page={here} back={backLinks.partner}>
-      <PartnerFaq faq={page.subject.faq} filter={filter} />
+      <PartnerFaq faq={faq} filter={filter} />
       <PartnerFaqOnward place={placeOf(here)} />
     </PageShell>
   )

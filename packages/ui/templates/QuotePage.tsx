@@ -6,14 +6,14 @@ import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { type Bind, nativeBind } from '../forms/bind.ts'
 import { Honeypot } from '../forms/Honeypot.tsx'
 import { QuoteForm } from '../forms/QuoteForm.tsx'
-import { section } from '../primitives/section.ts'
+import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 import { quoteFormWords } from '../words/quoteForm.ts'
 
 /** The id of the form on the page for a quote. */
 export const QUOTE_PAGE_FORM = 'pedido-de-cotacao'
 
-const Root = section('QuotePage')`
+const Root = styled('section', 'QuotePage')`
   > div {
     max-width: 44rem;
     margin-inline: auto;
@@ -38,11 +38,11 @@ interface FrameProps {
 /** The frame of the pages below: those of the page that the quote is about, with a link back to it. */
 function Frame({ page, title, children }: FrameProps) {
   const path = quoteFormPath(page.route.path)
-  const here = { ...page, route: { ...page.route, path }, related: [] }
+  const here = { ...page, route: { ...page.route, path }, related: [], notes: [] }
   const back = { to: `para ${page.route.name}`, href: page.route.path }
   return (
     <PageShell page={here} place={{ ...placeOf(page), path }} back={back}>
-      <Root className="band paper" noted={null}>
+      <Root className="band paper">
         <div>
           <h1>{title}</h1>
           {children}

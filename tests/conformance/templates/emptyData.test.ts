@@ -24,7 +24,7 @@ describe('content that is missing', () => {
 
   test('has no empty section on a landing page', () => {
     const subject = { ...pages.plan.subject, sections: [] }
-    const main = mainOf({ ...pages.plan, breadcrumb: [], related: [], subject })
+    const main = mainOf({ ...pages.plan, breadcrumb: [], related: [], notes: [], subject })
     expect(main.match(/<section/g), 'the hero and the closing').toHaveLength(2)
     expect(main).not.toMatch(/<h2><\/h2>|<ul[^>]*><\/ul>|<ol[^>]*><\/ol>/)
   })

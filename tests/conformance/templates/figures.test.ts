@@ -1,6 +1,7 @@
 import { type Claim, claimNoteText, type Page, structuredData } from '@elos/content'
+import { notesText } from '@elos/content/parts/claim/marks'
 import { MEASURES } from '@elos/content/parts/claim/measures'
-import { CONFIRM, notesText } from '@elos/content/parts/claim/note'
+import { CONFIRM } from '@elos/content/parts/claim/note'
 import { renderPage } from '@elos/ui'
 import { render } from '@elos/ui/testing/render'
 import { type Element, Window } from 'happy-dom'
@@ -19,13 +20,22 @@ function claimsOf(value: unknown): Claim[] {
 }
 
 /**
- * The sections of a page: the parts of its main content, and in a long text those between its headings of level 2. The
- * cards of related pages describe those. A space before each element keeps the words of neighbours apart.
+ * The sections of a page: the parts of its main content, and in a long text those between its headings of level 2, each
+ * with the notes that its marks lead to. The cards of related pages describe those. A space before each element keeps the
+ * words of neighbours apart.
  */
 function sectionsOf(markup: string): string[] {
   const { document } = new Window()
   document.body.innerHTML = markup.replaceAll('<', ' <')
-  const parts = [...document.querySelectorAll('main > :not(article, .Related), main > article > *')]
+  for (const back of document.querySelectorAll('.Notes .back')) back.remove()
+  for (const mark of document.querySelectorAll('.NoteMark')) {
+    const note = document.querySelector(mark.getAttribute('href') ?? '')
+    const asked = mark.getAttribute('aria-label')?.replace(/^Nota \d+/, '')
+    mark.textContent = `${asked} ${note?.textContent} `
+  }
+  const parts = [
+    ...document.querySelectorAll('main > :not(article, .Notes, .Related), main > article > *'),
+  ]
   return parts.flatMap((part) => {
     const texts = [...part.querySelectorAll('.prose:has(h2)')].flatMap(byHeading)
     for (const prose of part.querySelectorAll('.prose:has(h2)')) prose.remove()
@@ -80,7 +90,7 @@ function bareFigures(section: string, figures: [figure: string, notes: string[]]
 }
 
 test.each(everyPage.map((page) => [page.route.path, page] as const))(
-  'every figure on %s has its conditions, source and day in its section',
+  'every figure on %s has its conditions, source and day in its section, or a mark that leads to them',
   (_path, page) => {
     const figures = figuresOf(page)
     const sections = sectionsOf(render(renderPage(page)))
@@ -88,13 +98,13 @@ test.each(everyPage.map((page) => [page.route.path, page] as const))(
   },
 )
 
-test('an old price has beside it that its value is to be confirmed, before any note is opened', () => {
+test('an old price has beside it that its value is to be confirmed, not only in its note', () => {
   const found: string[] = []
   const silent: string[] = []
   for (const page of everyPage) {
     const old = claimsOf(page).filter(({ isAged }) => isAged)
-    const folded = /(<details class="ClaimNotes"><summary>.*?<\/summary>).*?<\/details>/gs
-    for (const section of sectionsOf(render(renderPage(page)).replace(folded, '$1'))) {
+    const withoutNotes = render(renderPage(page)).replace(/<li id="nota-.*?<\/li>/gs, '')
+    for (const section of sectionsOf(withoutNotes)) {
       const said = collapsed(section)
       if (!old.some(({ text }) => wordsOf(text).test(said))) continue
       found.push(page.route.path)
@@ -104,6 +114,23 @@ test('an old price has beside it that its value is to be confirmed, before any n
   expect(new Set(found).size).toBeGreaterThan(10)
   expect(silent).toEqual([])
 })
+
+test.each(everyPage.map((page) => [page.route.path, page] as const))(
+  'the notes of %s are numbered in the order of their marks, and each leads back to all of them',
+  (_path, page) => {
+    const { document } = new Window()
+    document.body.innerHTML = render(renderPage(page))
+    const marks = [...document.querySelectorAll('.NoteMark')]
+    const notes = [...document.querySelectorAll('.Notes > ol > li')]
+    const idsOf = (links: Element[]) => links.map((link) => link.getAttribute('href'))
+    expect([...new Set(idsOf(marks))]).toEqual(notes.map(({ id }) => `#${id}`))
+    for (const note of notes) {
+      const leading = marks.filter((mark) => mark.getAttribute('href') === `#${note.id}`)
+      const back = [...note.querySelectorAll('.back')]
+      expect(idsOf(back).toSorted()).toEqual(leading.map((mark) => `#${mark.id}`).toSorted())
+    }
+  },
+)
 
 test('figures are looked for on most pages', () => {
   const counts = everyPage.map((page) => figuresOf(page).length)

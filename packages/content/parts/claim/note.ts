@@ -1,4 +1,3 @@
-import { plain } from '../letters/plain.ts'
 import { brazilianDay } from '../time/day.ts'
 import type { Claim } from './type.ts'
 
@@ -31,35 +30,6 @@ export function claimNoteText(claim: Claim): string {
 }
 
 /**
- * Returns the claims that a part of a page states in figures, sentences and tables, each once and in order. Those that
- * the same part shows as a price (under the key `price`) or as a callout are left out: they have their conditions,
- * source and day beside them. So are claims that state nothing, such as an expired price.
- *
- * @param content what the part of the page shows: mapped objects, at any depth
- */
-export function claimsIn(content: unknown): Claim[] {
-  const stated = new Map<string, Claim>()
-  const beside = new Set<string>()
-  collect(content, stated, beside)
-  return [...stated.values()].filter(
-    ({ id, source, asOf, conditions }) => !beside.has(id) && Boolean(conditions ?? source ?? asOf),
-  )
-}
-
-function collect(value: unknown, stated: Map<string, Claim>, beside: Set<string>): void {
-  if (typeof value !== 'object' || value === null) return
-  if (isClaim(value)) {
-    stated.set(value.id, value)
-    return
-  }
-  const isCallout = '_type' in value && value._type === 'claimCallout'
-  for (const [key, child] of Object.entries(value)) {
-    if (isClaim(child) && (isCallout || key === 'price')) beside.add(child.id)
-    else collect(child, stated, beside)
-  }
-}
-
-/**
  * Returns the ISO day of the claim that was checked last, of all that a part of a page states; undefined when none says
  * when it was checked.
  */
@@ -70,23 +40,12 @@ export function checkedLast(content: unknown): string | undefined {
   return days.toSorted().at(-1)
 }
 
-const isClaim = (value: unknown): value is Claim =>
+/** Whether a value is a mapped claim. */
+export const isClaim = (value: unknown): value is Claim =>
   typeof value === 'object' && value !== null && 'compactText' in value
 
-/**
- * Returns what is to be noted of the claims in a part of a page: one of those that have the same note, under the values
- * of all of them: 'Experiência, mais de 15 anos; Clientes, mais de 5 mil.'
- */
-export function notesOf(content: unknown): { title: string; claim: Claim }[] {
-  const noted = Map.groupBy(claimsIn(content), claimNoteText)
-  return [...noted.values()].flatMap((claims) =>
-    claims.slice(0, 1).map((claim) => ({ title: sentence(claims.map(named).join('; ')), claim })),
-  )
-}
-
-/** Returns the notes of a part of a page as plain text, one line each. */
-export const notesText = (content: unknown): string[] =>
-  notesOf(content).map(({ title, claim }) => plain(`${title} ${claimNoteText(claim)}`))
+/** Returns the values of claims with the same note, as its title: 'Experiência, mais de 15 anos; Clientes, mais de 5 mil.' */
+export const noteTitle = (claims: Claim[]): string => sentence(claims.map(named).join('; '))
 
 const named = ({ measure, text }: Claim): string => [measure, text].filter(Boolean).join(', ')
 

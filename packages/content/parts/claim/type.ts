@@ -47,8 +47,26 @@ export interface Claim {
   isAged?: boolean
 }
 
+/** The mark of a figure: the number of the note that it leads to, and its own id, to which the note leads back. */
+export interface Mark {
+  number: number
+  id: string
+}
+
+/** The conditions, source and day of the figures that share them, at the end of a page. */
+export interface Note {
+  number: number
+  /** The values of the figures: 'Experiência, mais de 15 anos; Clientes, mais de 5 mil.' */
+  title: string
+  claim: Claim
+  /** The ids of the marks that lead to it, in the order of the page. */
+  marks: string[]
+}
+
 /** A figure with its caption: '15+' 'anos de mercado'. */
 export interface Stat {
   claim: Claim
   label: string
+  /** On a page whose figures have marks. */
+  note?: Mark
 }

@@ -34,6 +34,10 @@ export function mapFacts(raw: FactsResult | null | undefined, now: Date): Fact[]
   return QUESTION_IDS.map((id) => mapFact(id, raw, now))
 }
 
+/** Whether a carrier says that it serves the whole country, and the answer is no older than its shelf life. */
+export const isNational = (facts: readonly Fact[]): boolean =>
+  facts.some(({ id, state, isOld }) => id === 'regiao' && state === 'sim' && !isOld)
+
 function mapFact(id: QuestionId, raw: FactsResult | null | undefined, now: Date): Fact {
   const answer = raw?.answers?.[id]
   const { told, ...life } = factOn(id, answer, raw, dayOf(now))

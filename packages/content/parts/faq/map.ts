@@ -1,5 +1,4 @@
 import type { PartnerPageQueryResult } from '../../generated/sanity.types.ts'
-import { notesText } from '../claim/note.ts'
 import type { Loose } from '../read/loose.ts'
 import {
   readChoice,
@@ -39,8 +38,8 @@ export function mapSiteFaqItem(raw: SiteFaqResult, now: Date) {
     id: raw._id,
     question: readText(raw.question),
     answer,
-    /** The answer without markup, then the conditions and sources of its figures, for structured data and search. */
-    plainAnswer: [plainText(answer), ...notesText(answer)].join('\n'),
+    /** The answer without markup, for structured data and search. */
+    plainAnswer: plainText(answer),
   }
 }
 

@@ -1,4 +1,5 @@
 import { vercelStegaClean } from '@vercel/stega'
+import { isNoteOrMarkId } from '../claim/marks.ts'
 import { fold } from './fold.ts'
 import { blockText, isTextBlock } from './plain.ts'
 import type { RichText } from './type.ts'
@@ -30,7 +31,7 @@ export function slugify(words: string): string {
 /** The slug, or the slug with a number if it is taken. Adds the result to `taken`. */
 function uniqueId(slug: string, taken: Set<string>): string {
   let id = slug
-  for (let next = 2; taken.has(id); next++) id = `${slug}-${next}`
+  for (let next = 2; taken.has(id) || isNoteOrMarkId(id); next++) id = `${slug}-${next}`
   taken.add(id)
   return id
 }

@@ -1,5 +1,5 @@
 import { plain } from '../letters/plain.ts'
-import type { ClaimCallout, InlineClaim, RichText, ShortText, TextBlock } from './type.ts'
+import type { Cell, ClaimCallout, InlineClaim, RichText, ShortText, TextBlock } from './type.ts'
 
 type Item = RichText[number]
 
@@ -41,9 +41,12 @@ function itemLines(item: Item): string[] {
   return caption ? [caption] : []
 }
 
-function joinCells(cells: string[]): string {
-  return cells.join(' | ')
+function joinCells(cells: Cell[]): string {
+  return cells.map(cellText).join(' | ')
 }
+
+/** The text of a cell of a table. */
+export const cellText = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text)
 
 function isClaim(child: TextBlock['children'][number]): child is InlineClaim {
   return child._type === 'claimRef'

@@ -1,8 +1,7 @@
 import { mapClaim } from '../claim/map.ts'
-import type { Claim } from '../claim/type.ts'
 import { readList, readOptionalText, readToken } from '../read/values.ts'
 import type { BlockResult, CellResult, RowResult } from './result.ts'
-import type { DataTable } from './type.ts'
+import type { Cell, DataTable } from './type.ts'
 
 /**
  * A table whose first row is its header; undefined when it has no rows. Shorter rows are filled with
@@ -13,32 +12,27 @@ export function mapTable(raw: NonNullable<BlockResult>, now: Date): DataTable | 
   const [header, ...body] = rows
   if (!header) return undefined
   const width = Math.max(...rows.map(({ cells }) => cells.length))
-  const pad = (cells: string[]) => [...cells, ...Array<string>(width - cells.length).fill('')]
+  const pad = (cells: Cell[]) => [...cells, ...Array<Cell>(width - cells.length).fill('')]
   return {
     _type: 'dataTable',
     _key: readToken(raw._key),
     caption: readOptionalText(raw.caption),
     header: pad(header.cells),
     rows: body.map(({ key, cells }) => ({ key, cells: pad(cells) })),
-    claims: rows.flatMap(({ claims }) => claims),
   }
 }
 
 function mapRow(raw: NonNullable<RowResult>, now: Date) {
-  const cells = (Array.isArray(raw.cells) ? raw.cells : []).map((cell) => mapCell(cell, now))
-  return {
-    key: readToken(raw._key),
-    cells: cells.map((cell) => (typeof cell === 'string' ? cell : cellText(cell))),
-    claims: cells.filter((cell) => typeof cell !== 'string'),
-  }
+  const cells = Array.isArray(raw.cells) ? raw.cells : []
+  return { key: readToken(raw._key), cells: cells.map((cell) => mapCell(cell, now)) }
 }
 
-/** The text of a cell, or else its claim; '' when it has neither. */
-function mapCell(raw: CellResult, now: Date): string | Claim {
-  return readOptionalText(raw?.text) ?? mapClaim(raw?.claim, now) ?? ''
-}
-
-/** The text of a cell with a claim. A price is never without its conditions. */
-function cellText({ kind, text, conditions }: Claim): string {
-  return kind === 'price' && conditions ? `${text} (${conditions})` : text
+/** The text of a cell, or else its claim, a price with its conditions; '' when it has neither. */
+function mapCell(raw: CellResult, now: Date): Cell {
+  const text = readOptionalText(raw?.text)
+  const claim = text === undefined ? mapClaim(raw?.claim, now) : undefined
+  if (!claim) return text ?? ''
+  const { kind, conditions } = claim
+  const isWithConditions = kind === 'price' && conditions
+  return { text: isWithConditions ? `${claim.text} (${conditions})` : claim.text, claim }
 }

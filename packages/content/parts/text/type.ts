@@ -1,5 +1,5 @@
 import type { PortableTextBlock, PortableTextSpan } from '@portabletext/types'
-import type { Claim } from '../claim/type.ts'
+import type { Claim, Mark } from '../claim/type.ts'
 import type { Image } from '../image/type.ts'
 
 /** A claim inside a sentence. */
@@ -9,6 +9,8 @@ export interface InlineClaim {
   /** 'full' shows `claim.text`, 'amount' shows `claim.amountText`. */
   display: 'full' | 'amount'
   claim: Claim
+  /** On a page whose figures have marks. */
+  note?: Mark
   /** The invisible mark by which a click opens the claim; only in previews. */
   mark?: string
 }
@@ -32,14 +34,15 @@ export interface ClaimCallout {
   claim: Claim
 }
 
+/** The content of a cell: a text, or a claim that is written out. */
+export type Cell = string | { text: string; claim: Claim; note?: Mark }
+
 export interface DataTable {
   _type: 'dataTable'
   _key: string
   caption?: string
-  header: string[]
-  rows: { key: string; cells: string[] }[]
-  /** The claims that its cells write out. */
-  claims?: Claim[]
+  header: Cell[]
+  rows: { key: string; cells: Cell[] }[]
 }
 
 /** The table of what the site's forms ask, between paragraphs. What shows the text fills in its rows. */

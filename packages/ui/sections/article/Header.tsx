@@ -1,5 +1,4 @@
 import type { Article, Author } from '@elos/content'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { longDate } from '../../primitives/date.ts'
 import { Icon } from '../../primitives/Icon.tsx'
 import { LinkedRings } from '../../primitives/LinkedRings.tsx'
@@ -109,7 +108,6 @@ export function ArticleHeader({ article }: { article: Article }) {
         <div className="lead">
           <RichText value={lead} />
         </div>
-        <ClaimNotes of={lead} />
         {author && <Byline author={author} />}
         <p className="meta">
           <Dated label="Publicado em" date={publishedAt} />

@@ -5,7 +5,7 @@ import { Icon } from '../../primitives/Icon.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { Rings } from '../../primitives/Rings.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { section } from '../../primitives/section.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
 /**
@@ -14,7 +14,7 @@ import { theme } from '../../theme/theme.ts'
  */
 const COVERS = 3
 
-const Root = section('BlogArticles')`
+const Root = styled('section', 'BlogArticles')`
   padding-top: clamp(40px, 6vw, 88px);
   &:has(+ section) {
     padding-bottom: 0;
@@ -234,7 +234,7 @@ function Card({ article, index }: { article: ArticleCard; index: number }) {
  */
 export function BlogArticles({ blog }: { blog: Blog }) {
   return (
-    <Root className="band" noted={blog}>
+    <Root className="band">
       <SectionHead heading={blog} level="h1" />
       <ul>
         {blog.articles.map((article, index) => (

@@ -3,10 +3,10 @@ import { Features } from '../../primitives/Features.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { section } from '../../primitives/section.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = section('HomeAbout')`
+const Root = styled('section', 'HomeAbout')`
   display: grid;
   grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
   gap: 40px 88px;
@@ -87,7 +87,7 @@ const Root = section('HomeAbout')`
 /** The company: its story, its values, its differentials in figures. */
 export function HomeAbout({ about }: { about: Home['about'] }) {
   return (
-    <Root className="band paper" id="sobre" noted={about}>
+    <Root className="band paper" id="sobre">
       <div>
         <SectionHead heading={about} />
         <div className="prose">

@@ -3,11 +3,11 @@ import { CardHeading, More } from '../../primitives/CardLink.tsx'
 import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { section } from '../../primitives/section.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { SEE_CARRIER } from '../../words/buttons.ts'
 
-const Root = section('HomeCarriers')`
+const Root = styled('section', 'HomeCarriers')`
   > ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
@@ -100,7 +100,7 @@ function Carrier({ name, href, summary, logo, price }: CarrierCard) {
 export function HomeCarriers({ carriers }: { carriers: Home['carriers'] }) {
   if (carriers.items.length === 0) return null
   return (
-    <Root className="band paper" id="operadoras" noted={carriers}>
+    <Root className="band paper" id="operadoras">
       <SectionHead heading={carriers} />
       <ul className="rows">
         {carriers.items.map((carrier) => (

@@ -8,12 +8,12 @@ import { island } from '../../primitives/island.ts'
 import type { Place } from '../../primitives/linkHref.ts'
 import { phoneHref, phoneText } from '../../primitives/phone.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { section } from '../../primitives/section.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
 import { Hours } from './Hours.tsx'
 
-const Root = section('HomeContact')`
+const Root = styled('section', 'HomeContact')`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
   gap: 40px 80px;
@@ -117,7 +117,7 @@ export function HomeContact({ contact, specialDays, place }: HomeContactProps) {
   const { site } = place
   const message = site.chatMessages.quote
   return (
-    <Root className="band paper" id="contato" noted={[contact, site.responseTime]}>
+    <Root className="band paper" id="contato">
       <div>
         <SectionHead heading={contact} />
         <Ways site={site} specialDays={specialDays} />

@@ -3,10 +3,10 @@ import { CardHeading, More } from '../../primitives/CardLink.tsx'
 import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { Icon } from '../../primitives/Icon.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { section } from '../../primitives/section.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = section('HomeExtras')`
+const Root = styled('section', 'HomeExtras')`
   &:has(+ section) {
     padding-bottom: 0;
   }
@@ -50,7 +50,7 @@ const Root = section('HomeExtras')`
 export function HomeExtras({ extras }: { extras: Home['extras'] }) {
   if (extras.items.length === 0) return null
   return (
-    <Root className="band" noted={extras}>
+    <Root className="band">
       <SectionHead heading={extras} />
       <ul className="rows">
         {extras.items.map(({ id, name, href, summary, icon, price }) => (

@@ -4,10 +4,10 @@ import { CallButton } from '../../primitives/ContactButtons.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { section } from '../../primitives/section.ts'
+import { styled } from '../../theme/styled.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
 
-const Root = section('HomeFaq')`
+const Root = styled('section', 'HomeFaq')`
   /* A phone has these buttons at its foot. */
   @media (max-width: 48em) {
     .actions {
@@ -22,7 +22,7 @@ export function HomeFaq({ faq, place }: { faq: Home['faq']; place: Place }) {
   const message = chatMessages.quote
   if (faq.items.length === 0) return null
   return (
-    <Root className="band head-beside" id="perguntas" noted={faq.lead}>
+    <Root className="band head-beside" id="perguntas">
       <div>
         <SectionHead heading={faq} />
         <p className="actions">

@@ -6,10 +6,10 @@ import type { Place } from '../../primitives/linkHref.ts'
 import { HeroPicture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { Rings } from '../../primitives/Rings.tsx'
-import { section } from '../../primitives/section.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = section('HomeHero')`
+const Root = styled('section', 'HomeHero')`
   display: grid;
   grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
   gap: 48px 56px;
@@ -98,7 +98,7 @@ const Root = section('HomeHero')`
 /** The top of the home page: heading, two buttons, picture, figures and features. */
 export function HomeHero({ hero, place }: { hero: Home['hero']; place: Place }) {
   return (
-    <Root className="band hero" id="inicio" noted={hero}>
+    <Root className="band hero" id="inicio">
       <div>
         <p className="chip">{hero.badge}</p>
         <h1>{hero.title}</h1>

@@ -6,11 +6,11 @@ import type { Place } from '../../primitives/linkHref.ts'
 import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { section } from '../../primitives/section.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { coverageLabel } from '../../words/coverage.ts'
 
-const Root = section('HomeServices')`
+const Root = styled('section', 'HomeServices')`
   .plans {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -139,7 +139,7 @@ function PlanCard({ plan, text, main }: Home['services']['cards'][number]) {
 export function HomeServices({ services, place }: { services: Home['services']; place: Place }) {
   const { cards, portability } = services
   return (
-    <Root className="band" id="servicos" noted={services}>
+    <Root className="band" id="servicos">
       <SectionHead heading={services} />
       <ul className="plans rows">
         {cards.map((card) => (

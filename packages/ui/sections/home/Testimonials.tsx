@@ -3,11 +3,11 @@ import { TESTIMONIALS_ANCHOR } from '@elos/content/parts/site/testimonials'
 import { Icon } from '../../primitives/Icon.tsx'
 import { island } from '../../primitives/island.ts'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { section } from '../../primitives/section.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { carouselWords } from '../../words/carousel.ts'
 
-const Root = section('HomeTestimonials')`
+const Root = styled('section', 'HomeTestimonials')`
   .row {
     display: grid;
     grid: auto / auto-flow calc(50% - 12px);
@@ -170,7 +170,7 @@ export function HomeTestimonials({ testimonials }: { testimonials: Home['testimo
   const { items, rating, title } = testimonials
   if (items.length === 0) return null
   return (
-    <Root className="band pine" id={TESTIMONIALS_ANCHOR} noted={testimonials}>
+    <Root className="band pine" id={TESTIMONIALS_ANCHOR}>
       <SectionHead heading={testimonials} />
       {rating && <Rating {...rating} />}
       <div {...island('carousel')}>

@@ -7,10 +7,10 @@ import { Figures } from '../../primitives/Figures.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { HeroPicture } from '../../primitives/Picture.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { section } from '../../primitives/section.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = section('LandingHero')`
+const Root = styled('section', 'LandingHero')`
   display: grid;
   grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
   gap: 40px 72px;
@@ -56,8 +56,6 @@ interface LandingHeroProps {
   scene: ReactNode
   price?: Claim
   highlights?: Stat[]
-  /** The figure that the scene shows. */
-  inScene?: Stat
   /** A condition worth knowing first: 'Para quem tem 49 anos ou mais'. */
   note?: string
 }
@@ -69,14 +67,13 @@ export function LandingHero({
   scene,
   price,
   highlights = [],
-  inScene,
   note,
 }: LandingHeroProps) {
   const { hero, chatMessage } = landing
   const figures = <Figures items={highlights} />
   const isRow = highlights.length >= MIN_IN_ROW
   return (
-    <Root className="band hero" noted={{ hero, price, highlights, inScene }}>
+    <Root className="band hero">
       <div>
         <SectionHead heading={hero} level="h1" />
         {note && <p className="chip">{note}</p>}

@@ -1,6 +1,5 @@
 import type { Legal, Site } from '@elos/content'
 import { Fragment } from 'react'
-import { ClaimNotes } from '../../primitives/ClaimNotes.tsx'
 import { DataOfficer } from '../../primitives/DataOfficer.tsx'
 import { longDate } from '../../primitives/date.ts'
 import { RichText } from '../../primitives/RichText.tsx'
@@ -67,7 +66,6 @@ export function LegalHeader({ legal, site }: { legal: Legal; site: Site }) {
           ))}
         </p>
       )}
-      <ClaimNotes of={lead} />
     </Root>
   )
 }

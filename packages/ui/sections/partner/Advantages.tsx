@@ -1,10 +1,10 @@
 import type { Partner } from '@elos/content'
 import { Features } from '../../primitives/Features.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { section } from '../../primitives/section.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = section('PartnerAdvantages')`
+const Root = styled('section', 'PartnerAdvantages')`
   > ul > li {
     display: flex;
     gap: 24px;
@@ -33,7 +33,7 @@ const Root = section('PartnerAdvantages')`
 /** The advantages for brokers, one in each row. */
 export function PartnerAdvantages({ advantages }: { advantages: Partner['advantages'] }) {
   return (
-    <Root className="band" id="vantagens" noted={advantages}>
+    <Root className="band" id="vantagens">
       <SectionHead heading={advantages} />
       <Features items={advantages.items} />
     </Root>

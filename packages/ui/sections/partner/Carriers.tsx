@@ -1,10 +1,10 @@
 import type { CarrierName, Partner } from '@elos/content'
 import { Picture } from '../../primitives/Picture.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { section } from '../../primitives/section.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = section('PartnerCarriers')`
+const Root = styled('section', 'PartnerCarriers')`
   padding-block: clamp(56px, 7vw, 88px);
   > ul {
     display: grid;
@@ -55,7 +55,7 @@ function Name({ name, href, logo }: CarrierName) {
 /** The carriers that partners sell: each with its logo, or its name if it has none. */
 export function PartnerCarriers({ carriers }: { carriers: Partner['carriers'] }) {
   return (
-    <Root className="band paper" id="operadoras-parceiras" noted={carriers}>
+    <Root className="band paper" id="operadoras-parceiras">
       <SectionHead heading={carriers} />
       <ul>
         {carriers.items.map((carrier) => (

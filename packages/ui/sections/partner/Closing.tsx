@@ -6,12 +6,12 @@ import { Figures } from '../../primitives/Figures.tsx'
 import { island } from '../../primitives/island.ts'
 import type { Place } from '../../primitives/linkHref.ts'
 import { RichText } from '../../primitives/RichText.tsx'
-import { section } from '../../primitives/section.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
 import { partnerFormWords } from '../../words/partnerForm.ts'
 
-const Root = section('PartnerClosing')`
+const Root = styled('section', 'PartnerClosing')`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 48px 80px;
@@ -45,7 +45,7 @@ export function PartnerClosing({ closing, place }: { closing: Partner['closing']
   const { title, text, button, stats } = closing
   const message = place.site.chatMessages.partner
   return (
-    <Root className="band pine" noted={closing}>
+    <Root className="band pine">
       <div>
         <h2>{title}</h2>
         <div className="lead">

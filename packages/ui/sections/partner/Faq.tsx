@@ -6,12 +6,12 @@ import { island } from '../../primitives/island.ts'
 import { PARTNER_FORM, type Place } from '../../primitives/linkHref.ts'
 import { Questions } from '../../primitives/Questions.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { section } from '../../primitives/section.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
 import { faqSearchWords } from '../../words/faqSearch.ts'
 
-const Root = section('PartnerFaq')`
+const Root = styled('section', 'PartnerFaq')`
   .head > h1 {
     font-size: ${theme.h2};
   }
@@ -34,7 +34,7 @@ export function PartnerFaq({ faq, filter }: PartnerFaqProps) {
   const found = filter && filterFaq(faq.items, filter, faq.pageSize)
   const application = filter ? PARTNER_FORM : '#candidatura'
   return (
-    <Root className="band head-beside" id="faq" noted={faq.lead}>
+    <Root className="band head-beside" id="faq">
       <SectionHead heading={faq} level={filter ? 'h1' : 'h2'} />
       <div {...island('faq')} data-size={faq.pageSize} data-application={application}>
         <FaqSearch categories={faq.categories} filter={filter ?? NO_FILTER} />

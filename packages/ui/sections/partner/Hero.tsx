@@ -6,10 +6,11 @@ import { Icon } from '../../primitives/Icon.tsx'
 import { island } from '../../primitives/island.ts'
 import { keyed } from '../../primitives/keyed.ts'
 import type { Place } from '../../primitives/linkHref.ts'
+import { NoteMark } from '../../primitives/NoteMark.tsx'
 import { HeroPicture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { Rings } from '../../primitives/Rings.tsx'
-import { section } from '../../primitives/section.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
 const hidden = keyframes`
@@ -19,7 +20,7 @@ const hidden = keyframes`
   }
 `
 
-const Root = section('PartnerHero')`
+const Root = styled('section', 'PartnerHero')`
   display: grid;
   grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
   gap: 40px 56px;
@@ -91,7 +92,7 @@ const Root = section('PartnerHero')`
 export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Place }) {
   const { claim, text } = hero.counter
   return (
-    <Root className="band hero" id="hero" noted={hero}>
+    <Root className="band hero" id="hero">
       <div>
         <p className="chip badge">{hero.badge}</p>
         <h1>{hero.title}</h1>
@@ -114,6 +115,7 @@ export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Pla
         <HeroPicture image={hero.image} otherwise={<Rings />} />
         <p className="counter" {...island('counter')}>
           {claim.qualifierText && capitalized(claim.qualifierText)} <b>{claim.amountText}</b> {text}
+          <NoteMark of={hero.counter} />
           {claim.conditions && <small>Percentual {claim.conditions}.</small>}
         </p>
       </div>

@@ -2,10 +2,10 @@ import type { Partner } from '@elos/content'
 import { keyed } from '../../primitives/keyed.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { section } from '../../primitives/section.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = section('PartnerHowItWorks')`
+const Root = styled('section', 'PartnerHowItWorks')`
   > ol {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -75,7 +75,7 @@ const Root = section('PartnerHowItWorks')`
 /** The numbered steps of a partnership. */
 export function PartnerHowItWorks({ howItWorks }: { howItWorks: Partner['howItWorks'] }) {
   return (
-    <Root className="band" id="como-funciona" noted={howItWorks}>
+    <Root className="band" id="como-funciona">
       <SectionHead heading={howItWorks} />
       <ol>
         {keyed(howItWorks.steps).map(({ key, item: { title, text } }) => (

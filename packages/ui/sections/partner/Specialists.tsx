@@ -3,10 +3,10 @@ import { Icon } from '../../primitives/Icon.tsx'
 import { keyed } from '../../primitives/keyed.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { section } from '../../primitives/section.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = section('PartnerSpecialists')`
+const Root = styled('section', 'PartnerSpecialists')`
   > ul > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
@@ -60,7 +60,7 @@ const Root = section('PartnerSpecialists')`
 /** Problems that brokers' clients have, each beside its solution. */
 export function PartnerSpecialists({ specialists }: { specialists: Partner['specialists'] }) {
   return (
-    <Root className="band paper" id="especialistas-portabilidade" noted={specialists}>
+    <Root className="band paper" id="especialistas-portabilidade">
       <span id="especialistas-solucoes" />
       <SectionHead heading={specialists} />
       <ul>

@@ -3,10 +3,10 @@ import { keyed } from '../../primitives/keyed.ts'
 import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { section } from '../../primitives/section.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = section('PartnerStory')`
+const Root = styled('section', 'PartnerStory')`
   display: grid;
   grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
   gap: 24px 88px;
@@ -44,15 +44,20 @@ const Root = section('PartnerStory')`
     padding-bottom: 0;
     border-color: transparent;
   }
-  .when {
-    font-size: ${theme.small};
-    font-weight: 650;
-    color: ${theme.pine};
-  }
   > ol > li > p,
   .founders > li > p {
     margin-top: 6px;
     color: ${theme.inkSoft};
+  }
+  .mission > p {
+    max-width: 24em;
+    margin-top: 12px;
+    font: 400 clamp(1.3rem, 1rem + 1.6vw, 2rem) / 1.3 ${theme.heading};
+  }
+  .when {
+    font-size: ${theme.small};
+    font-weight: 650;
+    color: ${theme.pine};
   }
   .founders {
     display: grid;
@@ -99,11 +104,6 @@ const Root = section('PartnerStory')`
     border-radius: ${theme.radiusLarge};
     background: ${theme.mint};
   }
-  .mission > p {
-    max-width: 24em;
-    margin-top: 12px;
-    font: 400 clamp(1.3rem, 1rem + 1.6vw, 2rem) / 1.3 ${theme.heading};
-  }
   .mission > h3 {
     font: 650 1rem / 1.4 ${theme.body};
     letter-spacing: 0;
@@ -146,7 +146,7 @@ function FounderCard({ name, role, text, photo }: Founder) {
 export function PartnerStory({ story }: { story: Partner['story'] }) {
   const { image, steps, founders, mission } = story
   return (
-    <Root className="band paper" noted={story}>
+    <Root className="band paper">
       <SectionHead heading={story} />
       {image && (
         <Picture image={image} width={400} ratio={1.25} sizes="(min-width: 440px) 400px, 100vw" />

@@ -4,10 +4,10 @@ import { QuoteActions } from '../../primitives/ContactButtons.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { Rings } from '../../primitives/Rings.tsx'
-import { section } from '../../primitives/section.ts'
+import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
-const Root = section('Closing')`
+const Root = styled('section', 'Closing')`
   position: relative;
   overflow: hidden;
   > .rings {
@@ -60,7 +60,7 @@ export function Closing({ closing, chatMessage, place, children }: ClosingProps)
   const { title, text, label } = closing
   const isSplit = children !== undefined
   return (
-    <Root className="band pine" data-split={isSplit || undefined} noted={text}>
+    <Root className="band pine" data-split={isSplit || undefined}>
       {!isSplit && <Rings />}
       <div>
         <h2>{title}</h2>

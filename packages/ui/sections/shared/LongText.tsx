@@ -101,7 +101,7 @@ export function LongText({ body, label, children }: LongTextProps) {
         </nav>
       )}
       <div className="prose">
-        <RichText value={body} anchors noted />
+        <RichText value={body} anchors />
         {children}
       </div>
     </Root>

@@ -1,0 +1,93 @@
+import { type Note, noteId } from '@elos/content'
+import { ClaimNote } from '../primitives/ClaimNote.tsx'
+import { Icon } from '../primitives/Icon.tsx'
+import { styled } from '../theme/styled.ts'
+import { theme } from '../theme/theme.ts'
+
+const Root = styled('section', 'Notes')`
+  padding-block: 40px;
+  border-top: 1px solid ${theme.line};
+  > h2 {
+    margin-bottom: 16px;
+    font-size: ${theme.h3};
+  }
+  > ol {
+    columns: 26rem 2;
+    column-gap: 64px;
+    padding-left: 2.2em;
+    list-style: decimal;
+    font-size: ${theme.small};
+    line-height: 1.5;
+    color: ${theme.inkSoft};
+  }
+  > ol > li {
+    break-inside: avoid;
+    margin-bottom: 8px;
+    padding-left: 4px;
+    border-radius: 4px;
+    &::marker,
+    > b {
+      font-weight: 650;
+      color: ${theme.ink};
+    }
+    &:target {
+      background: ${theme.mint};
+      box-shadow: 0 0 0 6px ${theme.mint};
+    }
+  }
+  .back {
+    display: inline-flex;
+    justify-content: center;
+    align-items: center;
+    min-width: 34px;
+    min-height: 34px;
+    margin-block: -5px;
+  }
+  .back > .icon {
+    width: 1em;
+    height: 1em;
+  }
+`
+
+/** The links from a note back to its marks: one arrow, or an arrow with a number for each. */
+function WaysBack({ number, marks }: Pick<Note, 'number' | 'marks'>) {
+  const [only, ...others] = marks
+  if (only && others.length === 0) {
+    return (
+      <a className="back screen" href={`#${only}`} aria-label={`Nota ${number}: voltar ao texto`}>
+        <Icon name="arrow-up" />
+      </a>
+    )
+  }
+  return marks.map((mark, index) => (
+    <a
+      className="back screen"
+      key={mark}
+      href={`#${mark}`}
+      aria-label={`Nota ${number}: voltar ao texto, lugar ${index + 1}`}
+    >
+      <Icon name="arrow-up" />
+      {index + 1}
+    </a>
+  ))
+}
+
+/**
+ * The conditions, sources and days of the figures of a page, once and numbered, each with the way back to its marks
+ * (primitives/NoteMark.tsx). Nothing for a page without any.
+ */
+export function Notes({ notes }: { notes: Note[] }) {
+  if (notes.length === 0) return null
+  return (
+    <Root className="band">
+      <h2>Condições e fontes</h2>
+      <ol>
+        {notes.map(({ number, title, claim, marks }) => (
+          <li key={number} id={noteId(number)}>
+            <b>{title}</b> <ClaimNote claim={claim} /> <WaysBack number={number} marks={marks} />
+          </li>
+        ))}
+      </ol>
+    </Root>
+  )
+}
