@@ -44,8 +44,7 @@ const Root = styled('section', 'PartnerStory')`
     padding-bottom: 0;
     border-color: transparent;
   }
-  > ol > li > p,
-  .founders > li > p {
+  > ol > li > p {
     margin-top: 6px;
     color: ${theme.inkSoft};
   }
@@ -97,6 +96,7 @@ const Root = styled('section', 'PartnerStory')`
   .founders > li > p {
     grid-column: 1 / -1;
     margin-top: 16px;
+    color: ${theme.inkSoft};
   }
   .mission {
     margin-top: 40px;
