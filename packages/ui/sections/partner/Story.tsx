@@ -44,10 +44,6 @@ const Root = styled('section', 'PartnerStory')`
     padding-bottom: 0;
     border-color: transparent;
   }
-  > ol > li > p {
-    margin-top: 6px;
-    color: ${theme.inkSoft};
-  }
   .mission > p {
     max-width: 24em;
     margin-top: 12px;
@@ -57,6 +53,10 @@ const Root = styled('section', 'PartnerStory')`
     font-size: ${theme.small};
     font-weight: 650;
     color: ${theme.pine};
+  }
+  > :is(ol, .founders) > li > p {
+    margin-top: 6px;
+    color: ${theme.inkSoft};
   }
   .founders {
     display: grid;
@@ -96,7 +96,6 @@ const Root = styled('section', 'PartnerStory')`
   .founders > li > p {
     grid-column: 1 / -1;
     margin-top: 16px;
-    color: ${theme.inkSoft};
   }
   .mission {
     margin-top: 40px;
