@@ -14,10 +14,10 @@ const Root = styled('section', 'Notes')`
   > ol {
     columns: 26rem 2;
     column-gap: 64px;
-    padding-left: 2.2em;
+    padding-left: 1.9em;
     list-style: decimal;
     font-size: ${theme.small};
-    line-height: 1.5;
+    line-height: 1.4;
     color: ${theme.inkSoft};
   }
   > ol > li {
@@ -36,16 +36,16 @@ const Root = styled('section', 'Notes')`
     }
   }
   .back {
-    display: inline-flex;
-    justify-content: center;
-    align-items: center;
+    display: inline-block;
     min-width: 34px;
-    min-height: 34px;
     margin-block: -5px;
+    padding: 5px 4px;
   }
   .back > .icon {
+    display: inline;
     width: 1em;
     height: 1em;
+    vertical-align: -0.15em;
   }
 `
 

@@ -4,78 +4,75 @@ import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 
 const Root = styled('section', 'Related')`
-  > ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
-    gap: 40px 32px;
-  }
-  /* Four cards stand in two rows of two where one row has no place for them. */
-  @media (min-width: 48em) and (max-width: 76em) {
-    > ul:has(> :nth-child(4)) {
-      grid-template-columns: 1fr 1fr;
-    }
-  }
+  padding-block: 40px;
+  border-top: 1px solid ${theme.line};
   > h2 {
-    margin-bottom: 32px;
+    margin-bottom: 12px;
     font-size: ${theme.h3};
   }
-  .card {
-    padding: 20px 0 0;
-    border: 0;
-    border-top: 2px solid ${theme.pine};
-    border-radius: 0;
-    background: none;
+  > ul > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: 0 40px;
+    align-items: baseline;
+    padding-block: 10px;
   }
-  .card > h3 {
-    margin: 12px 0 8px;
-    font: 650 1.1rem / 1.3 ${theme.body};
+  > ul > li + li {
+    border-top: 1px solid ${theme.line};
   }
-  .chip {
-    align-self: start;
+  > ul > li > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 10px;
+    align-items: baseline;
   }
-  .card > p {
+  > ul > li > div > h3 {
+    font: 650 1rem / 1.35 ${theme.body};
+    letter-spacing: 0;
+  }
+  /* The whole row is the link. */
+  > ul > li > div > h3 > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  > ul > li > p {
     font-size: ${theme.small};
-    line-height: 1.5;
+    line-height: 1.35;
+    text-wrap: wrap;
     color: ${theme.inkSoft};
   }
-  /* On a phone the link is beside the category. */
-  @media (max-width: 35em) {
-    padding-block: 32px;
-    > ul {
-      gap: 16px;
-    }
+  .category {
+    font-size: ${theme.small};
+    color: ${theme.inkSoft};
+  }
+  .more {
+    display: inline;
+    white-space: nowrap;
+  }
+  .more > .icon {
+    display: inline;
+    width: 1em;
+    height: 1em;
+    vertical-align: -0.15em;
+  }
+  @media (max-width: 48em) {
+    padding-block: 24px;
     > h2 {
-      margin-bottom: 16px;
+      margin-bottom: 4px;
     }
-    .card {
-      flex-flow: row wrap;
-      justify-content: space-between;
-      padding-top: 12px;
+    > ul > li {
+      grid-template-columns: minmax(0, 1fr);
+      padding-block: 8px;
     }
-    .card > :is(h3, p) {
-      flex-basis: 100%;
-    }
-    .card > h3 {
-      margin: 6px 0 2px;
-    }
-    .card > p {
-      display: -webkit-box;
-      overflow: hidden;
-      line-height: 1.4;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-    }
-    :is(.chip, .more) {
-      order: -1;
-    }
-    .more {
-      margin: 0;
-      padding: 0;
+    .more > .icon {
+      display: none;
     }
   }
 `
 
-/** Up to four related pages, each with its category. */
+/** Up to four related pages, a row each, with its category and its description. */
 export function Related({ routes }: { routes: RouteCard[] }) {
   if (routes.length === 0) return null
   return (
@@ -83,11 +80,14 @@ export function Related({ routes }: { routes: RouteCard[] }) {
       <h2>Páginas Relacionadas</h2>
       <ul>
         {routes.slice(0, 4).map(({ path, name, description, category }) => (
-          <li className="card" key={path}>
-            <span className="chip">{CATEGORY_TITLES[category]}</span>
-            <CardHeading title={name} href={path} />
-            <p>{description}</p>
-            <More href={path}>Saiba mais</More>
+          <li key={path}>
+            <div>
+              <CardHeading title={name} href={path} />
+              <span className="category">{CATEGORY_TITLES[category]}</span>
+            </div>
+            <p>
+              {description} <More href={path}>Saiba mais</More>
+            </p>
           </li>
         ))}
       </ul>

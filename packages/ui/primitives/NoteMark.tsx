@@ -17,6 +17,7 @@ export function NoteMark({ of: { claim, note } }: { of: { claim?: Claim; note?: 
       href={`#${noteId(note.number)}`}
       aria-label={`Nota ${said}`}
       data-said={said}
+      data-asks={claim?.isAged || undefined}
     />
   )
 }

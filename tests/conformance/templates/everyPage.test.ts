@@ -39,11 +39,13 @@ describe.each(everyPage)('the page %s', (_path, { related }, markup) => {
     expect(links.filter((link) => !/target="_blank".*rel="noopener"/.test(link))).toEqual([])
   })
 
-  test('shows its related pages with their categories', () => {
+  test('shows its related pages with their categories and whole descriptions', () => {
     const shown = visibleText(markup.slice(markup.indexOf('Páginas Relacionadas')))
-    const cards = related.map(({ category, name }) => `${CATEGORY_TITLES[category]} ${name}`)
+    const cards = related.map(
+      ({ category, name, description }) =>
+        `${name} ${CATEGORY_TITLES[category]} ${description} Saiba mais`,
+    )
     expect(cards.length).toBeGreaterThanOrEqual(3)
-    expect(shown.match(/Saiba mais/g)).toHaveLength(cards.length)
     expect(outOfOrder(shown, cards)).toEqual([])
   })
 })
