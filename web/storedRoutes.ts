@@ -1,7 +1,7 @@
 import { GET as securityTxt } from './app/.well-known/security.txt/route.ts'
 import { GET as page } from './app/[[...path]]/route.tsx'
 import { GET as feed } from './app/blog/rss.xml/route.ts'
-import { GET as quoteForm } from './app/cotacao/[...path]/route.ts'
+import { GET as quoteForm } from './app/cotacao/[[...path]]/route.ts'
 import { GET as islandData } from './app/dados.json/route.ts'
 import { GET as overview } from './app/llms.txt/route.ts'
 import { GET as markdown } from './app/markdown/[...path]/route.ts'
@@ -21,7 +21,7 @@ export const STORED_ROUTES: Record<string, CachedHandler> = {
   '/dados.json': islandData,
   '/llms.txt': overview,
   '/sitemap.xml': sitemap,
-  '/cotacao/[...path]': quoteForm,
+  '/cotacao/[[...path]]': quoteForm,
   '/social/[...path].png': picture,
   // next.config.mjs rewrites these addresses.
   '/[...path].md': markdown,
@@ -55,8 +55,9 @@ function routeOf(path: string) {
 function paramsIn(path: string, address: string): Params | undefined {
   const [start = '', end] = address.split(SEGMENTS)
   if (end === undefined) return path === address ? {} : undefined
+  const isOptional = address.includes('[[')
+  if (isOptional && path === (start.slice(0, -1) || '/')) return {}
   if (!path.startsWith(start) || !path.endsWith(end)) return undefined
   const segments = path.slice(start.length, path.length - end.length)
-  if (segments === '') return address.includes('[[') ? {} : undefined
-  return { path: segments.split('/') }
+  return segments === '' ? undefined : { path: segments.split('/') }
 }

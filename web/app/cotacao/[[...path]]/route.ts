@@ -4,7 +4,7 @@ import { loadQuotePage, quoteFormResponse } from '../../../forms/quotePage.tsx'
 import { lake } from '../../../lake/client.ts'
 import { pathOfSegments } from '../../../render/segments.ts'
 
-/** The form for a quote about what a page is about: '/cotacao/amil-saude'. */
+/** The form for a quote about what a page is about: '/cotacao/amil-saude'; '/cotacao' leads to that of the home page. */
 export const { GET, POST } = cachedRoute({
   page: ({ path }) => pathOfSegments(path),
   async make(path, now) {
