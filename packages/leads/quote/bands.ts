@@ -20,6 +20,10 @@ export type Lives = Partial<Record<AgeBand, number>>
 /** The most lives that the field of a band accepts. */
 export const MAX_LIVES = 99
 
+/** The last age of a band; `Infinity` of the open one. */
+export const lastAge = (band: AgeBand): number =>
+  band === '59oumais' ? Number.POSITIVE_INFINITY : Number(band.split('a')[1])
+
 /** The band as people read it, without its unit, years: '19a23' → '19 a 23'. */
 export function bandLabel(band: AgeBand): string {
   if (band === '59oumais') return '59 ou mais'

@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { AGE_BANDS } from './bands.ts'
-import { fieldsAbout, presetAnswers, type QuoteSubject, questionsAbout } from './subject.ts'
+import {
+  fieldsAbout,
+  isBandOf,
+  planTypesAbout,
+  presetAnswers,
+  type QuoteSubject,
+  questionsAbout,
+} from './subject.ts'
 
 const AMIL: QuoteSubject = { kind: 'health', name: 'Amil', carrier: 'amil' }
 const ALICE: QuoteSubject = { kind: 'carrier', name: 'Alice' }
 const SENIOR: QuoteSubject = { kind: 'health', name: 'Plano Sênior', planType: 'senior' }
+const MEDSENIOR: QuoteSubject = {
+  kind: 'health',
+  name: 'MedSênior',
+  carrier: 'medsenior',
+  minimumAge: 54,
+}
 const DENTAL: QuoteSubject = {
   kind: 'dental',
   name: 'Plano Familiar (odontológico)',
@@ -74,5 +87,26 @@ describe('a subject', () => {
     ['may be missing', undefined, {}],
   ])('%s', (_what, subject, answers) => {
     expect(presetAnswers(subject)).toEqual(answers)
+  })
+})
+
+describe('what is offered first follows from the audience', () => {
+  test.each([
+    ['a plan for seniors', SENIOR, ['familiar', 'individual', 'senior']],
+    ['a plan for companies', COMPANY, undefined],
+    ['a carrier that says what it sells', PORTO, ['corporativo']],
+    ['any other carrier', AMIL, undefined],
+    ['nothing in particular', undefined, undefined],
+  ])('of %s the types of plan', (_what, subject, types) => {
+    expect(planTypesAbout(subject)).toEqual(types)
+  })
+
+  test.each([
+    ['a plan for seniors', SENIOR, ['49a53', '54a58', '59oumais']],
+    ['a carrier that accepts people from an age', MEDSENIOR, ['54a58', '59oumais']],
+    ['a plan for families', DENTAL, AGE_BANDS],
+    ['nothing in particular', undefined, AGE_BANDS],
+  ])('of %s the age bands', (_what, subject, bands) => {
+    expect(AGE_BANDS.filter((band) => isBandOf(band, subject))).toEqual(bands)
   })
 })

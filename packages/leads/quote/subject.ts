@@ -1,5 +1,5 @@
-import type { QuoteSubject } from '@elos/content/parts/quote/type'
-import { AGE_BANDS } from './bands.ts'
+import { AUDIENCES, type Audience, type QuoteSubject } from '@elos/content/parts/quote/type'
+import { AGE_BANDS, type AgeBand, lastAge } from './bands.ts'
 import type { QuestionName } from './questions.ts'
 
 export type { QuoteSubject }
@@ -17,6 +17,22 @@ const SUBJECT_QUESTIONS = {
   fleet: ['sobre', 'veiculos', 'cidade', 'horario', 'message'],
   insurance: ['sobre', 'cidade', 'horario', 'message'],
 } as const satisfies Record<QuoteSubject['kind'], readonly QuestionName[]>
+
+/** The age from which carriers sell the plans for an audience, where there is one. */
+const MINIMUM_AGE: Partial<Record<Audience, number>> = { senior: 49 }
+
+/** The types of plan that there are of a subject; undefined for all. A plan for people is not one for a company. */
+export function planTypesAbout(subject?: QuoteSubject): readonly Audience[] | undefined {
+  const { planTypes, planType } = subject ?? {}
+  const isForPeople = planType && planType !== 'corporativo'
+  return planTypes ?? (isForPeople ? AUDIENCES.filter((type) => type !== 'corporativo') : undefined)
+}
+
+/** Whether people in an age band can have what the subject is. */
+export function isBandOf(band: AgeBand, subject?: QuoteSubject): boolean {
+  const { minimumAge, planType } = subject ?? {}
+  return lastAge(band) >= (minimumAge ?? (planType && MINIMUM_AGE[planType]) ?? 0)
+}
 
 /** The questions about a subject; without one, those about health plans. Nobody is asked what has one answer. */
 export function questionsAbout(subject?: QuoteSubject): readonly QuestionName[] {

@@ -1,8 +1,14 @@
 import type { CallTime, QuoteOption } from '@elos/content'
 import type { QuoteSubject } from '@elos/leads'
-import { AGE_BANDS, bandLabel } from '@elos/leads/quote/bands'
+import { AGE_BANDS, type AgeBand, bandLabel } from '@elos/leads/quote/bands'
 import { QUESTIONS, type QuestionName, questionOf } from '@elos/leads/quote/questions'
-import { questionsAbout } from '@elos/leads/quote/subject'
+import {
+  fieldsAbout,
+  isBandOf,
+  planTypesAbout,
+  presetAnswers,
+  questionsAbout,
+} from '@elos/leads/quote/subject'
 import type { FormHTMLAttributes, ReactNode } from 'react'
 import { quoteFormWords } from '../words/quoteForm.ts'
 import type { Bind } from './bind.ts'
@@ -11,7 +17,7 @@ import { Field, Labelled, Select } from './Field.tsx'
 import { PrivacyNote } from './PrivacyNote.tsx'
 import { EmailField, NameField, PhoneField } from './personFields.tsx'
 
-const { ages, optional } = quoteFormWords
+const { ages, more, optional } = quoteFormWords
 
 /** The choices of the form that depend on the site's content. */
 export interface QuoteChoices {
@@ -70,15 +76,46 @@ function optionsOf(
   if (all.length === 0 && name !== 'operadora') return undefined
   const offered: Partial<Record<QuestionName, readonly string[]>> = {
     operadora: subject?.carriers,
-    tipo: subject?.planTypes,
+    tipo: planTypesAbout(subject),
     horario: callTimes,
   }
   return all.filter(({ value }) => offered[name]?.includes(value) ?? true)
 }
 
-/** The ages in words. Who prefers it says how many people there are in each age band instead. */
-function Ages({ bind, ageCount }: { bind: Bind; ageCount: ReactNode }) {
-  const fields = AGE_BANDS.map((name) => ({ name, field: bind(name) }))
+/** Whether the visitor has answered one of these fields. */
+type IsAnswered = (names: readonly string[]) => boolean
+
+function Bands(props: { names: readonly AgeBand[]; legend: string; bind: Bind }) {
+  const { names, legend, bind } = props
+  return (
+    <fieldset className="bands" aria-label={legend}>
+      {names.map((name) => (
+        <Field
+          key={name}
+          label={bandLabel(name)}
+          field={bind(name)}
+          {...WHOLE_NUMBER}
+          enterKeyHint="next"
+          placeholder="0"
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface AgesProps {
+  bind: Bind
+  subject: QuoteSubject | undefined
+  isAnswered: IsAnswered
+  ageCount: ReactNode
+}
+
+/**
+ * The ages in words. Who prefers it says how many people there are in each age band instead, first in those that the
+ * subject is for.
+ */
+function Ages({ bind, subject, isAnswered, ageCount }: AgesProps) {
+  const others = AGE_BANDS.filter((band) => !isBandOf(band, subject))
   return (
     <div className="ages">
       <Field
@@ -91,21 +128,19 @@ function Ages({ bind, ageCount }: { bind: Bind; ageCount: ReactNode }) {
       >
         {ageCount}
       </Field>
-      {/* The server shows a wrong number open. */}
-      <details open={fields.some(({ field }) => field.control.defaultValue) || undefined}>
+      <details className="fold" open={isAnswered(AGE_BANDS) || undefined}>
         <summary>{ages.bands}</summary>
-        <fieldset className="bands" aria-label={ages.legend}>
-          {fields.map(({ name, field }) => (
-            <Field
-              key={name}
-              label={bandLabel(name)}
-              field={field}
-              {...WHOLE_NUMBER}
-              enterKeyHint="next"
-              placeholder="0"
-            />
-          ))}
-        </fieldset>
+        <Bands
+          names={AGE_BANDS.filter((band) => isBandOf(band, subject))}
+          legend={ages.legend}
+          bind={bind}
+        />
+        {others.length > 0 && (
+          <details className="fold" open={isAnswered(others) || undefined}>
+            <summary>{ages.others}</summary>
+            <Bands names={others} legend={ages.othersLegend} bind={bind} />
+          </details>
+        )}
       </details>
     </div>
   )
@@ -139,6 +174,8 @@ interface QuoteFormProps {
   /** The carrier, plan or insurance that the quote is about, which decides the questions. */
   subject?: QuoteSubject
   bind: Bind
+  /** The answers that an island begins with. The server's are those of `bind`. */
+  initial?: Record<string, string>
   /** The attributes that an island adds to the form element. */
   form?: FormHTMLAttributes<HTMLFormElement>
   /** Says how many people were counted in the ages in words. */
@@ -147,10 +184,25 @@ interface QuoteFormProps {
   children?: ReactNode
 }
 
-/** The quote request. The names of its fields are the data contract. Works without script. */
+/** The fields that are always in sight. */
+const UNFOLDED = ['name', 'email', 'phone', 'sobre']
+
+/**
+ * The quote request: three questions, and the others folded until one has an answer. The names of its fields are the
+ * data contract. Works without script.
+ */
 export function QuoteForm(props: QuoteFormProps) {
-  const { id, choices, subject, bind, form, ageCount, children = <ChatSubmit /> } = props
+  const { id, choices, subject, bind, initial, form, ageCount, children = <ChatSubmit /> } = props
   const asked = questionsAbout(subject)
+  const preset = presetAnswers(subject)
+  const isAnswered: IsAnswered = (names) =>
+    names.some((name) => {
+      if (initial) return initial[name] && !preset[name]
+      const { control, error } = bind(name)
+      const told = preset[name] ?? ''
+      return error || (control.defaultValue ?? told) !== told
+    })
+  const folded = fieldsAbout(subject).filter((name) => !UNFOLDED.includes(name))
   return (
     <form id={id} className="form" method="post" action="/api/contato" {...form}>
       {subject && asked.includes('sobre') && <About subject={subject} bind={bind} />}
@@ -159,15 +211,26 @@ export function QuoteForm(props: QuoteFormProps) {
         <EmailField field={bind('email')} />
         <PhoneField field={bind('phone')} required />
       </div>
-      <div className="pair">
-        {asked
-          .filter((name) => !WITH_OWN_PLACE.includes(name))
-          .map((name) => (
-            <ShortQuestion key={name} name={name} bind={bind} choices={choices} subject={subject} />
-          ))}
-      </div>
-      {asked.includes('faixaEtaria') && <Ages bind={bind} ageCount={ageCount} />}
-      <Message bind={bind} />
+      <details className="fold" open={isAnswered(folded) || undefined}>
+        <summary>{more}</summary>
+        <div className="pair">
+          {asked
+            .filter((name) => !WITH_OWN_PLACE.includes(name))
+            .map((name) => (
+              <ShortQuestion
+                key={name}
+                name={name}
+                bind={bind}
+                choices={choices}
+                subject={subject}
+              />
+            ))}
+        </div>
+        {asked.includes('faixaEtaria') && (
+          <Ages bind={bind} subject={subject} isAnswered={isAnswered} ageCount={ageCount} />
+        )}
+        <Message bind={bind} />
+      </details>
       {children}
       <PrivacyNote />
     </form>

@@ -1,7 +1,7 @@
 import { checkPartner, checkQuote, type QuoteSubject } from '@elos/leads'
 import { PARTNER_FIELDS } from '@elos/leads/partner/questions'
 import { AGE_BANDS } from '@elos/leads/quote/bands'
-import { fieldsAbout } from '@elos/leads/quote/subject'
+import { fieldsAbout, presetAnswers } from '@elos/leads/quote/subject'
 import { Window } from 'happy-dom'
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
@@ -16,12 +16,16 @@ function formOf(markup: string) {
   return document.body
 }
 
-const quoteAbout = (subject?: QuoteSubject) =>
+const quoteAbout = (
+  subject?: QuoteSubject,
+  values: Record<string, string> = presetAnswers(subject),
+  errors?: Record<string, string>,
+) =>
   formOf(
     render(
       createElement(QuoteForm, {
         id: 'cotacao',
-        bind: nativeBind('cotacao'),
+        bind: nativeBind('cotacao', values, errors),
         subject,
         choices: {
           carriers: [
@@ -151,5 +155,65 @@ describe('the quote request', () => {
       )
     expect(values('operadora')).toEqual(['', 'bradesco', 'amil'])
     expect(values('tipo')).toEqual(['', 'corporativo', 'familiar', 'individual', 'senior'])
+  })
+
+  const SENIOR = { kind: 'health', name: 'Plano Sênior', planType: 'senior' } as const
+
+  test.each([
+    ['nothing in particular', undefined],
+    ['a plan, whose type it presets', SENIOR],
+    ['an insurance', { kind: 'insurance', name: 'Seguro Viagem' } as const],
+  ])('about %s asks three things, and folds the others', (_, subject) => {
+    const form = quoteAbout(subject)
+    const inSight = [...form.querySelectorAll('[name]:not([type=hidden])')].filter(
+      (control) => !control.closest('details'),
+    )
+    const asked = inSight.map((control) => control.getAttribute('name'))
+    expect(asked).toEqual(['name', 'email', 'phone'])
+    expect(form.querySelectorAll('details[open]')).toHaveLength(0)
+  })
+
+  test.each([
+    ['no answer', {}, {}, []],
+    ['the answers of its subject alone', { tipo: 'senior', message: '' }, {}, []],
+    ['another answer', { tipo: 'individual' }, {}, ['Quer contar mais?']],
+    ['a message', { tipo: 'senior', message: 'Olá' }, {}, ['Quer contar mais?']],
+    [
+      'a wrong answer of its subject',
+      { tipo: 'senior' },
+      { tipo: 'Escolha' },
+      ['Quer contar mais?'],
+    ],
+    [
+      'a band of the audience',
+      { tipo: 'senior', '59oumais': '2' },
+      {},
+      ['Quer contar mais?', 'Prefere dizer quantas pessoas há em cada faixa?'],
+    ],
+    [
+      'a band of other ages',
+      { tipo: 'senior', '00a18': '200' },
+      { '00a18': 'Use até 99.' },
+      [
+        'Quer contar mais?',
+        'Prefere dizer quantas pessoas há em cada faixa?',
+        'Há pessoas de outras idades?',
+      ],
+    ],
+  ])('that comes back with %s shows it', (_, values, errors, open) => {
+    const folds = quoteAbout(SENIOR, values, errors).querySelectorAll('details[open]')
+    const titles = [...folds].map((fold) => fold.querySelector('summary')?.textContent)
+    expect(titles).toEqual(open)
+  })
+
+  test('about a plan for seniors offers no company, and other ages only on request', () => {
+    const form = quoteAbout(SENIOR)
+    const types = [...form.querySelectorAll('[name=tipo] option')]
+    expect(types.map((option) => option.textContent)).not.toContain('Para a empresa')
+    const first = form.querySelector('[aria-label="Pessoas por faixa de idade"]')
+    expect(names(formOf(first?.outerHTML ?? ''))).toEqual(['49a53', '54a58', '59oumais'])
+    const others = form.querySelector('[name="00a18"]')?.closest('details')
+    expect(others?.querySelector('summary')?.textContent).toBe('Há pessoas de outras idades?')
+    expect(names(form)).toEqual(expect.arrayContaining(fieldsAbout(SENIOR)))
   })
 })

@@ -6,6 +6,9 @@ export const quoteFormWords = {
   ages: {
     bands: 'Prefere dizer quantas pessoas há em cada faixa?',
     legend: 'Pessoas por faixa de idade',
+    /** The bands that the subject is not for. */
+    others: 'Há pessoas de outras idades?',
+    othersLegend: 'Pessoas de outras idades',
     counted: (people: number) =>
       people > 0 ? `${people} ${people === 1 ? 'pessoa contada' : 'pessoas contadas'}.` : '',
     /** The text where the ages in words cannot be counted. The fields of the bands are below it. */
@@ -13,6 +16,8 @@ export const quoteFormWords = {
       'Não dá para contar estas idades com certeza. Diga abaixo quantas pessoas há em cada faixa.',
   },
   optional: '(opcional)',
+  /** Unfolds the questions that nobody has to answer. */
+  more: 'Quer contar mais?',
   /** The title of the form: 'Cotação: Amil'. */
   title: (subject?: QuoteSubject) => (subject ? `Cotação: ${subject.name}` : QUOTE_LABEL),
   /** The title once the request was sent. */

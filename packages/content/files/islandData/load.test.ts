@@ -53,6 +53,11 @@ describe('the data of the islands', () => {
     const all = [
       ...documents,
       carrier('porto', 'Porto', { ...inQuoteForm, ...toCompanies }),
+      carrier('medsenior', 'MedSênior', {
+        ...inQuoteForm,
+        minimumAge: 49,
+        ...route('/medsenior'),
+      }),
       plan('a', 'familiar', 'odonto', { name: 'Dental', offers }),
       plan('b', 'corporativo', 'saude-odonto', { name: 'Empresas', offers }),
       plan('c', 'senior', 'saude'),
@@ -65,6 +70,13 @@ describe('the data of the islands', () => {
         name: 'Porto',
         carrier: 'porto',
         planTypes: ['corporativo'],
+      },
+      // It accepts people from that age.
+      '/cotacao/medsenior': {
+        kind: 'health',
+        name: 'MedSênior',
+        carrier: 'medsenior',
+        minimumAge: 49,
       },
       // Nobody sells a dental plan for seniors, and Alice is not in the form.
       '/cotacao/a': {

@@ -1,7 +1,14 @@
 import type { IslandDataQueryResult } from '../../generated/sanity.types.ts'
 import { normalizePath, quoteFormPath } from '../address/path.ts'
 import type { Loose } from '../read/loose.ts'
-import { readChoice, readFlag, readList, readOptionalChoice, readToken } from '../read/values.ts'
+import {
+  readChoice,
+  readFlag,
+  readList,
+  readOptionalChoice,
+  readOptionalNumber,
+  readToken,
+} from '../read/values.ts'
 import { AUDIENCES, type Audience, type QuoteOption, type QuoteSubject } from './type.ts'
 
 /** The result of `quoteWithSellers`. */
@@ -23,9 +30,14 @@ function readAudiences(raw: readonly (string | null | undefined)[] | null | unde
 
 /** Functions that make the subject of a quote from a document, by the type of the document. */
 const SUBJECTS: Record<string, (raw: NonNullable<QuoteResult>) => QuoteSubject> = {
-  carrier: ({ name, inQuoteForm, slug, planTypes }) => {
+  carrier: ({ name, inQuoteForm, slug, planTypes, minimumAge: age }) => {
     const sold = readAudiences(planTypes)
-    const subject = { name: readToken(name), ...(sold.length > 0 && { planTypes: sold }) }
+    const minimumAge = readOptionalNumber(age)
+    const subject = {
+      name: readToken(name),
+      ...(sold.length > 0 && { planTypes: sold }),
+      ...(minimumAge && { minimumAge }),
+    }
     if (!readFlag(inQuoteForm)) return { ...subject, kind: 'carrier' }
     const carrier = carrierValue(readToken(slug))
     // Whoever asks for a carrier that sells to companies alone asks for a company.

@@ -1,7 +1,7 @@
 import { isOfPagedType } from '../address/pagedTypes.ts'
 
 const fields = `"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,
-  "slug": slug.current, planTypes`
+  "slug": slug.current, planTypes, minimumAge`
 
 /** The projection of the fields from which the subject of a quote about a document is made. */
 export const quoteField = `"quote": {${fields}}`

@@ -15,6 +15,8 @@ export interface QuoteSubject {
   /** The carrier's value in the quote form. */
   carrier?: string
   planType?: Audience
+  /** The age from which its carrier accepts people; undefined for none. */
+  minimumAge?: number
   /**
    * The values of the carriers that sell it, of those in the quote form; undefined where its document names none. Only
    * the data of the islands has them, from which every form is made.

@@ -66,6 +66,7 @@ export function ContactForm({ id, draft, data, choices, initial }: ContactFormPr
       id={id}
       choices={choices}
       bind={fields.bind}
+      initial={isAwake ? initial : undefined}
       form={{ noValidate: isAwake, onSubmit: send }}
       ageCount={
         isAwake && (

@@ -72,6 +72,7 @@ export function QuoteModal(props: QuoteModalProps) {
       choices={{ carriers: data.quoteCarriers, callTimes: data.callTimes }}
       subject={subject}
       bind={fields.bind}
+      initial={initial}
       form={{ action, noValidate: true, onSubmit: send }}
       ageCount={<AgeCount typed={fields.values.idades ?? ''} setLives={fields.setValue} />}
     >
