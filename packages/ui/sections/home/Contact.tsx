@@ -16,8 +16,12 @@ import { Hours } from './Hours.tsx'
 const Root = styled('section', 'HomeContact')`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
-  gap: 40px 80px;
+  grid-template-rows: auto 1fr;
+  gap: 8px 80px;
   align-items: start;
+  > .ask {
+    grid-area: 1 / 2 / span 2;
+  }
   .form {
     padding: 40px;
     border: 1px solid ${theme.line};
@@ -25,7 +29,7 @@ const Root = styled('section', 'HomeContact')`
     background: ${theme.sand};
   }
   .head {
-    margin-bottom: 8px;
+    margin-bottom: 0;
   }
   .ways > li {
     display: flex;
@@ -52,8 +56,16 @@ const Root = styled('section', 'HomeContact')`
       color: ${theme.inkSoft};
     }
   }
+  /* A low window has no room for the head above the form's first field. */
+  @media (max-width: 35em), (max-width: 56.25em) and (min-height: 30.01em) {
+    grid-template: none / minmax(0, 1fr);
+    gap: 24px;
+    > .ask {
+      grid-area: auto;
+    }
+  }
   @media (max-width: 56.25em) {
-    grid-template-columns: 1fr;
+    column-gap: 32px;
     .form {
       padding: 24px 20px;
     }
@@ -112,20 +124,14 @@ interface HomeContactProps {
   place: Place
 }
 
-/** The quote form, and beside it the company's contacts. */
+/** The quote form, and beside it the company's contacts; on a phone they stand below it. */
 export function HomeContact({ contact, specialDays, place }: HomeContactProps) {
   const { site } = place
   const message = site.chatMessages.quote
   return (
     <Root className="band paper" id="contato">
-      <div>
-        <SectionHead heading={contact} />
-        <Ways site={site} specialDays={specialDays} />
-        <p className="actions">
-          <ButtonLink link={{ label: CHAT_NOW, action: 'chat', message }} place={place} />
-        </p>
-      </div>
-      <div {...island('contact')}>
+      <SectionHead heading={contact} />
+      <div className="ask" {...island('contact')}>
         <QuoteForm
           id="cotacao"
           bind={nativeBind('cotacao')}
@@ -133,6 +139,12 @@ export function HomeContact({ contact, specialDays, place }: HomeContactProps) {
         >
           <ContactSubmit />
         </QuoteForm>
+      </div>
+      <div>
+        <Ways site={site} specialDays={specialDays} />
+        <p className="actions">
+          <ButtonLink link={{ label: CHAT_NOW, action: 'chat', message }} place={place} />
+        </p>
       </div>
     </Root>
   )
