@@ -3,7 +3,7 @@ import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 import { COOKIE_POLICY, consentWords } from '../words/consent.ts'
 
-const { label, text, more, reject, accept, configure } = consentWords.banner
+const { label, text, question, more, reject, accept, configure } = consentWords.banner
 
 const Root = styled('aside', 'CookieBanner')`
   position: fixed;
@@ -37,36 +37,63 @@ const Root = styled('aside', 'CookieBanner')`
   .quiet {
     background: none;
   }
+  .short {
+    display: none;
+  }
   @media (max-width: 48em) {
     grid-template: minmax(0, 1fr) auto / repeat(3, auto);
     justify-content: stretch;
-    padding-inline: 16px;
+    padding: 8px 16px;
+    line-height: 1.35;
+    /* Very large text scrolls. While some of it is below, a shadow says so; the paper that hides it comes with the end. */
     > p {
       grid-column: 1 / -1;
+      /* The columns are as wide as the buttons. */
+      width: 0;
+      min-width: 100%;
       max-height: 100%;
+      padding-bottom: 4px;
       overflow-y: auto;
+      background:
+        linear-gradient(transparent, ${theme.paper} 60%) bottom / 100% 24px no-repeat local,
+        linear-gradient(transparent, ${theme.line}) bottom / 100% 12px no-repeat;
+    }
+    > p > a {
+      padding-block: 4px;
     }
     .button {
-      padding-inline: 2px;
+      min-height: 44px;
+      padding: 4px 2px;
       font-size: min(${theme.small}, 5vw);
     }
   }
-  @media (max-height: 30em) {
-    padding-block: 6px;
+  @media (max-width: 48em) and (max-height: 30em) {
+    row-gap: 2px;
+    padding-block: 4px;
+    .short {
+      display: inline;
+    }
+    .whole {
+      display: none;
+    }
+    .button {
+      outline-offset: 1px;
+    }
   }
 `
 
 /**
  * Asks for consent at the bottom of the window, below the header's menu in the stacking order. It is shown before the
  * first paint to a visitor who has not chosen (`islands/recorder.ts`), and not at all without script. It comes before
- * the rest of the page: keyboard users reach it before the elements that it covers. In a low window its text scrolls
- * and its buttons stay in sight.
+ * the rest of the page: keyboard users reach it before the elements that it covers. In a low window, as one that is
+ * enlarged to 400 %, it asks in a line, and the policy says the rest; its buttons stay in sight.
  */
 export function CookieBanner() {
   return (
     <Root {...island('cookies')} className="cookies" aria-label={label}>
       <p>
-        {text} <a href={COOKIE_POLICY}>{more}</a>
+        <span className="whole">{text}</span>
+        <span className="short">{question}</span> <a href={COOKIE_POLICY}>{more}</a>
       </p>
       <button className="button" type="button" name="reject">
         {reject}

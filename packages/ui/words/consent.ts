@@ -5,12 +5,14 @@ import { PRIVACY_PATH } from '@elos/content/parts/address/fixedPaths'
 export const COOKIE_POLICY = `${PRIVACY_PATH}#cookies-e-registros-no-navegador`
 
 /** The version of these texts, which the proof of a choice names. Raise it when a text changes. */
-export const CONSENT_TEXT_VERSION = '1'
+export const CONSENT_TEXT_VERSION = '2'
 
 export const consentWords = {
   banner: {
     label: 'Aviso de cookies',
     text: 'Além do necessário, só usamos cookies se você aceitar: para lembrar preferências, medir visitas e divulgar serviços.',
+    /** The same where there is room for a line. */
+    question: 'Podemos usar cookies?',
     more: 'Saiba mais',
     reject: 'Rejeitar',
     accept: 'Aceitar Todos',
