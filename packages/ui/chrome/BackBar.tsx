@@ -37,6 +37,8 @@ const Root = styled('div', 'BackBar')`
     flex: none;
     margin-left: auto;
     font-weight: 600;
+    /* The ring has the room of the padding. */
+    outline-offset: 0;
     text-decoration: none;
     &:hover {
       text-decoration: underline;
@@ -45,6 +47,7 @@ const Root = styled('div', 'BackBar')`
   .trail > ol > li > a {
     display: inline-block;
     line-height: 44px;
+    outline-offset: 0;
   }
   > a > span > i {
     font-style: normal;

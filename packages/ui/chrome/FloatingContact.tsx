@@ -9,24 +9,35 @@ import { theme } from '../theme/theme.ts'
 const CHAT: Link = { label: 'Conversar pelo WhatsApp', action: 'chat' }
 
 // Its three layouts are those for which `--foot` and `--margin` keep room (theme/base.css).
-const Root = styled('aside', 'FloatingContact')`
-  position: fixed;
-  /* Below the banner for cookies, which it stands on once that is awake. */
+const Root = styled('div', 'FloatingContact')`
+  position: absolute;
+  /* Below the banner for cookies. */
   z-index: 3;
-  inset: auto 0 0;
-  display: grid;
-  grid-template-columns: auto auto 1fr;
-  gap: 8px;
-  padding: 0 12px;
-  /* The second shadow closes the gap of less than a pixel above the banner. */
-  box-shadow:
-    0 -1px ${theme.line},
-    0 2px ${theme.paper};
-  background: ${theme.paper};
-  font-size: min(${theme.small}, 4.8vw);
-  font-weight: 650;
-  line-height: 1.15;
-  > a {
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  justify-content: end;
+  pointer-events: none;
+  /* The first window of these pages has buttons of its own. What the bar sticks to the foot of begins below it, so that
+     it comes once they are gone. */
+  body:has(.hero .button, .QuotePage) & {
+    top: min(200vh, 100% - var(--foot));
+  }
+  > aside {
+    position: sticky;
+    bottom: 0;
+    display: grid;
+    grid-template-columns: auto auto 1fr;
+    gap: 8px;
+    padding: 0 12px;
+    box-shadow: 0 -1px ${theme.line};
+    background: ${theme.paper};
+    font-size: min(${theme.small}, 4.8vw);
+    font-weight: 650;
+    line-height: 1.15;
+    pointer-events: auto;
+  }
+  > aside > a {
     display: grid;
     place-content: center;
     place-items: center;
@@ -35,6 +46,7 @@ const Root = styled('aside', 'FloatingContact')`
     padding: 0 8px;
     border: 1px solid transparent;
     border-radius: ${theme.radius};
+    outline-offset: -3px;
     text-decoration: none;
   }
   .icon {
@@ -57,23 +69,44 @@ const Root = styled('aside', 'FloatingContact')`
   body:has(main .form:focus-within) & {
     visibility: hidden;
   }
+  /* A phone has no room for the bar and the banner for cookies. */
+  @media (max-width: 48em) {
+    :root[data-undecided] & {
+      display: none;
+    }
+  }
   @media (min-width: 30em) {
-    grid-template-columns: repeat(3, 1fr);
-    > a {
+    > aside {
+      grid-template-columns: repeat(3, 1fr);
+    }
+    > aside > a {
       grid-auto-flow: column;
       column-gap: 8px;
     }
   }
   @media (max-width: 35em) and (max-height: 30em) {
-    position: static;
+    &,
+    > aside {
+      position: static;
+    }
   }
   @media (min-width: 48.0625em), (min-width: 35.0625em) and (max-height: 30em) {
+    position: fixed;
     inset: auto 6px 16px auto;
-    grid-template-columns: auto;
-    gap: 12px;
-    padding: 0;
-    box-shadow: none;
-    background: none;
+    body:has(.hero .button, .QuotePage) & {
+      top: auto;
+    }
+    > aside {
+      position: static;
+      grid-template-columns: auto;
+      gap: 12px;
+      padding: 0;
+      box-shadow: none;
+      background: none;
+    }
+    > aside > a {
+      outline-offset: 3px;
+    }
     :is(.chat, .profile) {
       display: grid;
       width: 52px;
@@ -115,31 +148,34 @@ interface FloatingContactProps {
 
 /**
  * The quick ways to contact the brokerage. On a phone they are a bar at the foot of the window: chat, call and the
- * header's button. In a wider or lower window they are round buttons in the margin beside the text: the chat, and
- * Instagram if wanted. A form hides them while it is filled in.
+ * header's button. It comes once the buttons at the top of the page are gone, so that it covers none of them. In a wider
+ * or lower window they are round buttons in the margin beside the text: the chat, and Instagram if wanted. A form hides
+ * them while it is filled in.
  */
 export function FloatingContact({ place, button, instagram }: FloatingContactProps) {
   const { phone, socialLinks } = place.site
   const profile = instagram && socialLinks.find(({ network }) => network === 'instagram')
   return (
-    <Root aria-label="Contato rápido">
-      {profile && (
-        <a className="profile" href={profile.url} aria-label={profile.label} {...NEW_TAB}>
-          <Icon name="instagram-logo" />
+    <Root>
+      <aside aria-label="Contato rápido">
+        {profile && (
+          <a className="profile" href={profile.url} aria-label={profile.label} {...NEW_TAB}>
+            <Icon name="instagram-logo" />
+          </a>
+        )}
+        <ActionLink className="chat" link={CHAT} place={place}>
+          <Icon name="whatsapp-logo" />
+          <span className="hidden">Conversar pelo </span>
+          <span className="word">WhatsApp</span>
+        </ActionLink>
+        <a className="call" href={phoneHref(phone)}>
+          <Icon name="phone" />
+          <span>
+            Ligar<span className="hidden"> para {phoneText(phone)}</span>
+          </span>
         </a>
-      )}
-      <ActionLink className="chat" link={CHAT} place={place}>
-        <Icon name="whatsapp-logo" />
-        <span className="hidden">Conversar pelo </span>
-        <span className="word">WhatsApp</span>
-      </ActionLink>
-      <a className="call" href={phoneHref(phone)}>
-        <Icon name="phone" />
-        <span>
-          Ligar<span className="hidden"> para {phoneText(phone)}</span>
-        </span>
-      </a>
-      <ButtonLink link={button} place={place} />
+        <ButtonLink link={button} place={place} />
+      </aside>
     </Root>
   )
 }

@@ -39,6 +39,11 @@ const Root = styled('header', 'Header')`
     color: ${theme.ink};
     text-decoration: none;
   }
+  /* These are as high as the header: around them the ring would be cut. */
+  :is(.logo, .call),
+  > details > summary {
+    outline-offset: -3px;
+  }
   .rings {
     width: 46px;
     height: var(--head);

@@ -27,11 +27,11 @@ function keepClear(banner: HTMLElement): void {
   const observer = new ResizeObserver(() => {
     const height = Math.ceil(banner.getBoundingClientRect().height)
     const ifShown = (style: string) => (height > 0 ? style : '')
-    document.documentElement.style.scrollPaddingBottom = ifShown(
-      `calc(${height + 8}px + var(--foot))`,
-    )
+    document.documentElement.style.scrollPaddingBottom = ifShown(`${height + 8}px`)
     document.body.style.paddingBottom = ifShown(`${height}px`)
-    for (const { style } of document.querySelectorAll<HTMLElement>('.cookies ~ aside')) {
+    for (const { style } of document.querySelectorAll<HTMLElement>(
+      '.cookies ~ :is(aside, .FloatingContact)',
+    )) {
       style.translate = ifShown(`0 -${height}px`)
     }
   })
