@@ -142,6 +142,23 @@ const Root = styled('section', 'BlogArticles')`
       }
     }
   }
+  /* The link stands below its title. */
+  @media (min-width: 64em) {
+    .line {
+      grid-template-columns: auto minmax(0, 1.2fr) minmax(0, 1fr);
+      > :is(h2, .meta, .more) {
+        grid-column: 2;
+      }
+      > p {
+        grid-area: 1 / 3 / 9;
+        margin: 0;
+      }
+      .more {
+        grid-row: auto;
+        justify-self: start;
+      }
+    }
+  }
   @media (min-width: 60.0625em) {
     .wide {
       display: grid;

@@ -45,7 +45,6 @@ const Root = styled('section', 'PartnerStory')`
     border-color: transparent;
   }
   .mission > p {
-    max-width: 24em;
     margin-top: 12px;
     font: 400 clamp(1.3rem, 1rem + 1.6vw, 2rem) / 1.3 ${theme.heading};
   }
