@@ -25,3 +25,18 @@ test('at any width, titles of articles end after two lines and descriptions afte
     expect.soft(await faults(), `${width} px`).toEqual([])
   }
 })
+
+test('in a wide window the link to an article stands below its title', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/blog')
+  const articles = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ler Artigo' })
+  const places = await articles.evaluateAll((all) =>
+    all.map((article) =>
+      [...article.querySelectorAll('h2, .more')].map((part) =>
+        Math.round(part.getBoundingClientRect().left),
+      ),
+    ),
+  )
+  expect(places.length).toBeGreaterThan(1)
+  for (const [title, link] of places) expect(link).toBe(title)
+})

@@ -3,6 +3,7 @@ import { banner, preferences } from './support/banner.ts'
 import { overlap } from './support/boxes.ts'
 import { REFUSED } from './support/consent.ts'
 import { tabThrough } from './support/focus.ts'
+import { openMore } from './support/forms.ts'
 import { PHONE } from './support/phone.ts'
 import { storedChoice } from './support/privacy.ts'
 import { test } from './support/test.ts'
@@ -46,7 +47,7 @@ test('by keyboard the banner comes before the page, Escape cancels its settings,
 test.describe('by touch at 360 px', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('the buttons of the banner are large, and it leaves room for the page, its calls to action and the chat button', async ({
+  test('the buttons of the banner are large, and it leaves three quarters of the window to the page, with its calls to action', async ({
     page,
   }) => {
     await page.goto('/')
@@ -57,9 +58,9 @@ test.describe('by touch at 360 px', () => {
     }
     const lies = await banner(page).boundingBox()
     expect(lies?.width).toBe(PHONE.width)
-    expect(lies?.height).toBeLessThan(PHONE.height / 3)
-    const chat = await page.getByRole('link', { name: 'Conversar pelo WhatsApp' }).boundingBox()
-    expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(lies?.y ?? 0)
+    const header = await page.getByRole('banner').boundingBox()
+    expect((lies?.height ?? 0) + (header?.height ?? 0)).toBeLessThanOrEqual(PHONE.height / 4)
+    await expect(page.getByRole('complementary', { name: 'Contato rápido' })).toBeHidden()
     for (const name of ['Solicitar Cotação', 'Ver Planos']) {
       const call = page.locator('#inicio').getByRole('link', { name })
       await expect(call).toBeInViewport({ ratio: 1 })
@@ -122,14 +123,27 @@ test('focus goes back to where it was before the banner, which had it before any
   await expect(logo).toBeFocused()
 })
 
-test('in the low window of a zoomed page, the buttons of the banner are in sight', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 180 })
-  await page.goto('/blog')
-  for (const name of ['Rejeitar', 'Aceitar Todos', 'Configurar'])
-    await expect(button(page, name)).toBeInViewport({ ratio: 1 })
-})
+for (const height of [256, 180]) {
+  test(`in the window of 320 × ${height} px of a zoomed page, the whole banner is in sight, and leaves the most to the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height })
+    await page.goto('/blog')
+    for (const name of ['Rejeitar', 'Aceitar Todos', 'Configurar'])
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+    await expect(banner(page).getByRole('link', { name: 'Saiba mais' })).toBeInViewport({
+      ratio: 1,
+    })
+    const { share, hidden } = await banner(page).evaluate((element) => ({
+      share: element.getBoundingClientRect().height / innerHeight,
+      hidden: [...element.querySelectorAll('p')].map(
+        (text) => text.scrollHeight - text.clientHeight,
+      ),
+    }))
+    expect(hidden, 'pixels of the text that one must scroll to').toEqual([0])
+    expect(share).toBeLessThan(height === 256 ? 1 / 3 : 1 / 2)
+  })
+}
 
 test('on a phone, the banner does not cover what has the focus', async ({ page }) => {
   await page.setViewportSize(PHONE)
@@ -149,6 +163,7 @@ test('the banner does not cover the focus in a long field of which only the firs
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
+  await openMore(page.locator('#contato form'))
   const before = page.getByText('Prefere dizer quantas pessoas há em cada faixa?')
   await before.focus()
   await expect(page.getByText('Ver a mensagem que será enviada')).toBeVisible()

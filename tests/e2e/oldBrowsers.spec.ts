@@ -6,6 +6,7 @@ import {
   leadsOf,
   newEmail,
   openContact,
+  openMore,
   quoteDialog,
   quoteMessage,
 } from './support/forms.ts'
@@ -28,6 +29,7 @@ test('the oldest browsers send a request, count its ages, and open the menu and 
   const left = await page.evaluate(() => [typeof [].toSorted, typeof requestIdleCallback])
   expect(left).toEqual(['undefined', 'undefined'])
   await fillQuote(dialog, email)
+  await openMore(dialog)
   await dialog.getByLabel('Idades').fill('34, 36 e 5')
   await expect(dialog.getByText('3 pessoas contadas.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()

@@ -1,10 +1,12 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { longPrices, textsUnderContacts } from './support/arrangement.ts'
 import { overlap } from './support/boxes.ts'
 import { menuButton, PHONE } from './support/phone.ts'
 import { test as readerTest } from './support/reader.ts'
 import { openSettled } from './support/settled.ts'
 import { test } from './support/test.ts'
+
+const contacts = (page: Page) => page.getByRole('complementary', { name: 'Contato rápido' })
 
 /** Seventeen windows of a phone. */
 const LONGEST_HOME = 17 * PHONE.height
@@ -81,11 +83,57 @@ test.describe('on a phone', () => {
     expect(await textsUnderContacts(page)).toEqual([])
   })
 
+  for (const [path, action] of [
+    ['/', 'Solicitar Cotação'],
+    ['/plano-senior', 'Solicitar Cotação pelo WhatsApp'],
+    ['/parceiros-elos', 'Quer Saber Mais?'],
+  ] as const) {
+    test(`the bar at the foot of ${path} is not in sight while “${action}” at the top is`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const main = page.getByRole('main').getByRole('link', { name: action }).first()
+      await expect(main).toBeInViewport({ ratio: 1 })
+      const inSight = (scrolled: number) =>
+        page.evaluate((top) => {
+          scrollTo({ top, behavior: 'instant' })
+          const isInSight = (part: Element | null) => {
+            const { top: upper = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {}
+            return bottom > 0 && upper < innerHeight
+          }
+          const bar = document.querySelector('[aria-label="Contato rápido"]')
+          return { action: isInSight(document.querySelector('.hero .button')), bar: isInSight(bar) }
+        }, scrolled)
+      for (let scrolled = 0; scrolled < PHONE.height; scrolled += 40) {
+        const seen = await inSight(scrolled)
+        expect(seen.action && seen.bar, `${scrolled} px`).toBe(false)
+      }
+      expect(await inSight(2 * PHONE.height)).toEqual({ action: false, bar: true })
+    })
+  }
+
+  for (const width of [320, PHONE.width, 768, 1024, 1440, 1920]) {
+    test(`“Solicitar Cotação” at the top of the home page leads to the first field of a form, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: PHONE.height })
+      await page.goto('/')
+      await page.locator('#inicio').getByRole('link', { name: 'Solicitar Cotação' }).click()
+      await expect(page).toHaveURL('/#contato')
+      const field = page.locator('#contato').getByLabel('Nome')
+      await expect(field).toBeInViewport({ ratio: 1 })
+      const box = await field.boundingBox()
+      for (const cover of [page.getByRole('banner'), contacts(page)])
+        expect(overlap(box, await cover.boundingBox())).toBe(false)
+    })
+  }
+
   test('chat, call and quote are in a bar at the foot, for which the page leaves room', async ({
     page,
   }) => {
     await openSettled(page, '/plano-senior')
-    const bar = page.getByRole('complementary', { name: 'Contato rápido' })
+    await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }))
+    const bar = contacts(page)
     for (const name of ['Conversar pelo WhatsApp', /^Ligar para /, 'Solicitar Cotação'])
       await expect(bar.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
     expect(await bar.boundingBox()).toMatchObject({ x: 0, width: PHONE.width })

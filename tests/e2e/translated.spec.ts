@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/chat.ts'
-import { fillQuote, newEmail, openQuote } from './support/forms.ts'
+import { fillQuote, newEmail, openMore, openQuote } from './support/forms.ts'
 import { openSettled } from './support/settled.ts'
 
 /** Puts two `font` elements around each text, as Chrome does where it translates a page. */
@@ -22,6 +22,7 @@ test('in a translated page the quote form says what it counts, what is wrong and
   page,
 }) => {
   const dialog = await openQuote(page, '/amil-saude')
+  await openMore(dialog)
   await dialog.getByLabel('Idades').fill('34')
   await expect(dialog.getByText('1 pessoa contada.')).toBeVisible()
   await dialog.getByLabel('E-mail').fill('maria')

@@ -99,3 +99,36 @@ test('little of a phone stays covered while a page is scrolled, however large th
     }
   }
 })
+
+/** The controls of the bars whose ring of focus reaches out of its bar, or of the window, and so is cut. */
+const cutRings = (page: Page) =>
+  page.evaluate(() => {
+    const bars = document.querySelectorAll('header, .BackBar, [aria-label="Contato rápido"]')
+    return [...bars].flatMap((bar) =>
+      [...bar.querySelectorAll<HTMLElement>('a, summary')].flatMap((control) => {
+        if (!control.checkVisibility() || control.closest('details nav')) return []
+        // Only the ring of a keyboard's focus is drawn.
+        control.focus({ focusVisible: true, preventScroll: true })
+        const { outlineOffset, outlineWidth } = getComputedStyle(control)
+        const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+        const { top, bottom } = control.getBoundingClientRect()
+        const frame = bar.getBoundingClientRect()
+        const isBar = frame.width > innerWidth / 2
+        const upper = isBar ? frame.top : 0
+        const lower = isBar ? frame.bottom : innerHeight
+        const isWhole = top - ring >= upper - 0.5 && bottom + ring <= lower + 0.5
+        return isWhole ? [] : [control.outerHTML.slice(0, 80)]
+      }),
+    )
+  })
+
+for (const window of [PHONE, { width: 1440, height: 900 }]) {
+  test(`at ${window.width} px the ring of focus is whole around each control of the bars`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window)
+    await page.goto('/amil-saude')
+    await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }))
+    expect(await cutRings(page)).toEqual([])
+  })
+}

@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test'
 import { chatAddress, tabOpenedBy, test } from '../support/chat.ts'
-import { draftOf, fillQuote, openBands, openContact, quoteMessage } from '../support/forms.ts'
+import {
+  draftOf,
+  fillQuote,
+  openBands,
+  openContact,
+  openMore,
+  quoteMessage,
+} from '../support/forms.ts'
 import { PHONE } from '../support/phone.ts'
 
 const EMAIL = 'maria@exemplo.com.br'
@@ -12,6 +19,7 @@ test('the contact form opens one chat with all answers, however often its button
 }) => {
   const form = await openContact(page)
   await fillQuote(form, EMAIL)
+  await openMore(form)
   await form.getByLabel('Operadora').selectOption('porto-seguro')
   await form.getByLabel('Tipo de plano').selectOption('corporativo')
   await form.getByLabel('Idades').fill('eu 34, ela 36 e o bebê de 8 meses')

@@ -5,6 +5,7 @@ import {
   draftOf,
   fillPartner,
   fillQuote,
+  openMore,
   openPartner,
   openQuote,
   QUESTIONS,
@@ -16,11 +17,14 @@ test('the answers in the contact form survive a reload, until it is sent', async
   await page.goto('/#contato')
   const form = page.locator('#contato form')
   await fillQuote(form, EMAIL)
+  await openMore(form)
   await form.getByLabel('Operadora').selectOption('medsenior')
   await form.getByLabel('Mensagem').fill('Duas linhas\nsem nada')
   await expect.poll(() => draftOf(page, 'contact')).toContain(EMAIL)
   await page.reload()
+  await form.getByLabel('E-mail').focus()
   await expect(form.getByLabel('E-mail')).toHaveValue(EMAIL)
+  await expect(form.getByLabel('Operadora')).toBeVisible()
   await expect(form.getByLabel('Operadora')).toHaveValue('medsenior')
   await expect(form.getByLabel('Mensagem')).toHaveValue('Duas linhas\nsem nada')
   await tabOpenedBy(page, () => form.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click())

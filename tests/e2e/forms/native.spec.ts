@@ -5,6 +5,7 @@ import {
   fillPartner,
   fillQuote,
   openBands,
+  openMore,
   partnerMessage,
   quoteMessage,
 } from '../support/forms.ts'
@@ -18,6 +19,7 @@ test('without script the contact form shows its errors, keeps the answers, and l
   await page.goto('/#contato')
   const form = page.locator('#contato form')
   await fillQuote(form, 'maria@exemplo')
+  await openMore(form)
   await form.getByLabel('Operadora').selectOption('amil')
   await openBands(form)
   await form.getByLabel('59 ou mais').fill('2')
@@ -31,6 +33,7 @@ test('without script the contact form shows its errors, keeps the answers, and l
   await expect(form.locator('[aria-invalid]')).toHaveCount(1)
   await expect(form.getByLabel('Nome')).toHaveValue('Maria José')
   await expect(form.getByLabel('Operadora')).toHaveValue('amil')
+  await expect(form.getByLabel('59 ou mais')).toBeVisible()
   await expect(form.getByLabel('59 ou mais')).toHaveValue('2')
   await expect(form.getByLabel('Mensagem')).toHaveValue('Olá </textarea><b>"tudo" & bem')
 

@@ -5,6 +5,7 @@ import {
   leadsOf,
   newEmail,
   openContact,
+  openMore,
   openQuote,
   quoteMessage,
 } from '../support/forms.ts'
@@ -48,6 +49,7 @@ test('when the browser cannot read the rules of the form, the request is sent fo
   const dialog = await openQuote(page, '/amil-saude')
   const email = newEmail()
   await fillQuote(dialog, email)
+  await openMore(dialog)
   await dialog.getByLabel('Idades').fill('34, 36 e 5')
   await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
   await expect(page.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible()

@@ -7,6 +7,7 @@ import {
   leadsOf,
   newEmail,
   openBands,
+  openMore,
   openQuote,
   quoteDialog,
   quoteMessage,
@@ -20,6 +21,7 @@ test('a quote request is stored and confirmed, and the form is empty again', asy
   const dialog = await openQuote(page, '/bradesco-saude')
   await fillQuote(dialog, email)
   await expect(dialog.getByLabel('Telefone')).toHaveValue('(11) 98888-7777')
+  await openMore(dialog)
   await dialog.getByLabel('Operadora').selectOption('amil')
   await dialog.getByLabel('Tipo de plano').selectOption('familiar')
   await dialog.getByLabel('Idades').fill('34, 36 e 5')
@@ -83,7 +85,7 @@ test('a quote request is stored and confirmed, and the form is empty again', asy
   await expect(dialog.getByLabel('Operadora')).toHaveValue('bradesco')
 })
 
-test('a number is sent as it was typed, whatever the wheel does over its field', async ({
+test('a wrong answer that is folded is shown, and a number is sent as it was typed, whatever the wheel does over its field', async ({
   page,
 }) => {
   const email = newEmail()
@@ -92,8 +94,12 @@ test('a number is sent as it was typed, whatever the wheel does over its field',
   const people = dialog.getByLabel('Número de pessoas')
   const topOf = async () => (await people.boundingBox())?.y ?? Number.NaN
   const send = dialog.getByRole('button', { name: 'Solicitar Cotação' })
+  await openMore(dialog)
   await people.fill('1.5')
+  await openMore(dialog)
+  await expect(people).toBeHidden()
   await send.click()
+  await expect(people).toBeFocused()
   await expect(people).toHaveAccessibleDescription(/Escreva um número inteiro/)
 
   await people.fill('1.000')
@@ -206,6 +212,7 @@ test('the quote modal is about the subject of its page, suggests cities, and for
   const dialog = quoteDialog(page)
   await expect(dialog).toHaveAccessibleName('Cotação: Plano Empresarial')
   await expect(dialog.getByLabel('Tipo de plano')).toHaveValue('corporativo')
+  await openMore(dialog)
   await expect(dialog.getByLabel('Número de pessoas')).toBeVisible()
   await dialog.getByLabel('Nome').fill('Ana')
   const city = dialog.getByLabel('Cidade (opcional)')

@@ -79,6 +79,26 @@ test('a visitor who goes on to the next field before a slow device has set the p
   await expect(quoteDialog(page).getByLabel('E-mail')).toBeFocused()
 })
 
+for (const window of [PHONE, { width: 1440, height: 900 }]) {
+  test(`at ${window.width} px the modal asks three things, and shows its whole button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(window)
+    await page.goto('/plano-empresarial')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Preencher o formulário' })
+      .last()
+      .click()
+    const dialog = quoteDialog(page)
+    await expect(dialog.getByRole('button', { name: 'Solicitar Cotação' })).toBeInViewport({
+      ratio: 1,
+    })
+    await expect(dialog.getByRole('textbox')).toHaveCount(3)
+    await expect(dialog.getByRole('combobox')).toHaveCount(0)
+  })
+}
+
 test.describe('by touch on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 

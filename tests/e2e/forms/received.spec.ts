@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/chat.ts'
-import { fillQuote, leadsOf, newEmail, openContact } from '../support/forms.ts'
+import { fillQuote, leadsOf, newEmail, openContact, openMore } from '../support/forms.ts'
 
 const WITHOUT_CHAT = 'Não uso WhatsApp, prefiro uma ligação'
 
@@ -13,6 +13,7 @@ test('who has no chat sends the contact form to the inbox, and staff learn to ca
   await send.click()
   await expect(form.getByLabel('Nome')).toHaveAccessibleDescription('Informe seu nome.')
   await fillQuote(form, email)
+  await openMore(form)
   await form.getByLabel('Idades').fill('um casal e 34')
   await expect(form.getByText('Não dá para contar estas idades com certeza.')).toBeVisible()
   await send.click()
@@ -50,9 +51,14 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/cotacao/amil-saude')
     await expect(main.getByLabel('Operadora')).toHaveValue('amil')
     const send = main.getByRole('button', { name: 'Solicitar Cotação' })
+    await expect(main.getByLabel('Operadora')).toBeHidden()
     await fillQuote(main, 'maria@exemplo')
+    await openMore(main)
+    await main.getByLabel('Cidade').fill('Campinas/SP')
     await send.click()
     await expect(page).toHaveTitle(/^Erro: Cotação: Amil/)
+    await expect(main.getByLabel('Cidade')).toBeVisible()
+    await expect(main.getByLabel('Cidade')).toHaveValue('Campinas/SP')
 
     await main.getByLabel('E-mail').fill(email)
     await send.click()

@@ -57,6 +57,9 @@ export const partnerMessage = (email: string, ...lines: string[]) =>
 export const quoteDialog = (page: Page) =>
   page.getByRole('dialog', { name: /^(Solicitar Cotação|Cotação: .+|Recebemos o seu pedido)$/ })
 
+/** Shows the questions of a quote form that are folded, or folds them. */
+export const openMore = (form: Locator) => form.getByText('Quer contar mais?').click()
+
 /** Shows the age bands of a quote form. */
 export const openBands = (form: Locator) =>
   form.getByText('Prefere dizer quantas pessoas há em cada faixa?').click()
