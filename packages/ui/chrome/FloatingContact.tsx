@@ -18,11 +18,6 @@ const Root = styled('div', 'FloatingContact')`
   flex-direction: column;
   justify-content: end;
   pointer-events: none;
-  /* The first window of these pages has buttons of its own. What the bar sticks to the foot of begins below it, so that
-     it comes once they are gone. */
-  body:has(.hero .button, .QuotePage) & {
-    top: min(200vh, 100% - var(--foot));
-  }
   > aside {
     position: sticky;
     bottom: 0;
@@ -69,10 +64,15 @@ const Root = styled('div', 'FloatingContact')`
   body:has(main .form:focus-within) & {
     visibility: hidden;
   }
-  /* A phone has no room for the bar and the banner for cookies. */
-  @media (max-width: 48em) {
+  @media (max-width: 48em) and (min-height: 30.01em) {
+    /* A phone has no room for both the bar and the banner for cookies. */
     :root[data-undecided] & {
       display: none;
+    }
+    /* The first window of these pages has buttons of its own. The bar sticks to the foot of the window within this box,
+       which begins below them, so that it comes once they are gone. */
+    body:has(.hero .button, .QuotePage) & {
+      top: min(200vh, 100% - var(--foot));
     }
   }
   @media (min-width: 30em) {
@@ -93,9 +93,6 @@ const Root = styled('div', 'FloatingContact')`
   @media (min-width: 48.0625em), (min-width: 35.0625em) and (max-height: 30em) {
     position: fixed;
     inset: auto 6px 16px auto;
-    body:has(.hero .button, .QuotePage) & {
-      top: auto;
-    }
     > aside {
       position: static;
       grid-template-columns: auto;

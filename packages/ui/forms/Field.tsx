@@ -39,6 +39,12 @@ export function ErrorText({ error }: Pick<Bound, 'error'>) {
   ) : null
 }
 
+/**
+ * A field for a whole number: a text, because browsers read '1.000' in a field of numbers as one, and the wheel changes
+ * it. The rules of the form have its range.
+ */
+export const WHOLE_NUMBER = { inputMode: 'numeric' } as const
+
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
   hint?: string

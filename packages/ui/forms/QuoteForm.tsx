@@ -1,23 +1,22 @@
 import type { CallTime, QuoteOption } from '@elos/content'
 import type { QuoteSubject } from '@elos/leads'
-import { AGE_BANDS, type AgeBand, bandLabel } from '@elos/leads/quote/bands'
 import { QUESTIONS, type QuestionName, questionOf } from '@elos/leads/quote/questions'
 import {
   fieldsAbout,
-  isBandOf,
   planTypesAbout,
   presetAnswers,
   questionsAbout,
 } from '@elos/leads/quote/subject'
 import type { FormHTMLAttributes, ReactNode } from 'react'
 import { quoteFormWords } from '../words/quoteForm.ts'
+import { Ages, type IsAnswered } from './Ages.tsx'
 import type { Bind } from './bind.ts'
 import { ChatSubmit } from './ChatSubmit.tsx'
-import { Field, Labelled, Select } from './Field.tsx'
+import { Field, Labelled, Select, WHOLE_NUMBER } from './Field.tsx'
 import { PrivacyNote } from './PrivacyNote.tsx'
 import { EmailField, NameField, PhoneField } from './personFields.tsx'
 
-const { ages, more, optional } = quoteFormWords
+const { more, optional } = quoteFormWords
 
 /** The choices of the form that depend on the site's content. */
 export interface QuoteChoices {
@@ -27,12 +26,6 @@ export interface QuoteChoices {
 
 /** The questions that have a place of their own in the form. */
 const WITH_OWN_PLACE: readonly QuestionName[] = ['sobre', 'faixaEtaria', 'message']
-
-/**
- * A field for a whole number: a text, because browsers read '1.000' in a field of numbers as one, and the wheel changes
- * it. The rules of the form have its range.
- */
-const WHOLE_NUMBER = { inputMode: 'numeric' } as const
 
 /** A question with a list, a number or a short text for its answer. */
 function ShortQuestion(props: {
@@ -80,70 +73,6 @@ function optionsOf(
     horario: callTimes,
   }
   return all.filter(({ value }) => offered[name]?.includes(value) ?? true)
-}
-
-/** Whether the visitor has answered one of these fields. */
-type IsAnswered = (names: readonly string[]) => boolean
-
-function Bands(props: { names: readonly AgeBand[]; legend: string; bind: Bind }) {
-  const { names, legend, bind } = props
-  return (
-    <fieldset className="bands" aria-label={legend}>
-      {names.map((name) => (
-        <Field
-          key={name}
-          label={bandLabel(name)}
-          field={bind(name)}
-          {...WHOLE_NUMBER}
-          enterKeyHint="next"
-          placeholder="0"
-        />
-      ))}
-    </fieldset>
-  )
-}
-
-interface AgesProps {
-  bind: Bind
-  subject: QuoteSubject | undefined
-  isAnswered: IsAnswered
-  ageCount: ReactNode
-}
-
-/**
- * The ages in words. Who prefers it says how many people there are in each age band instead, first in those that the
- * subject is for.
- */
-function Ages({ bind, subject, isAnswered, ageCount }: AgesProps) {
-  const others = AGE_BANDS.filter((band) => !isBandOf(band, subject))
-  return (
-    <div className="ages">
-      <Field
-        label={QUESTIONS.faixaEtaria.label}
-        hint={optional}
-        field={bind('idades')}
-        enterKeyHint="next"
-        maxLength={QUESTIONS.faixaEtaria.max}
-        placeholder={QUESTIONS.faixaEtaria.placeholder}
-      >
-        {ageCount}
-      </Field>
-      <details className="fold" open={isAnswered(AGE_BANDS) || undefined}>
-        <summary>{ages.bands}</summary>
-        <Bands
-          names={AGE_BANDS.filter((band) => isBandOf(band, subject))}
-          legend={ages.legend}
-          bind={bind}
-        />
-        {others.length > 0 && (
-          <details className="fold" open={isAnswered(others) || undefined}>
-            <summary>{ages.others}</summary>
-            <Bands names={others} legend={ages.othersLegend} bind={bind} />
-          </details>
-        )}
-      </details>
-    </div>
-  )
 }
 
 function Message({ bind }: { bind: Bind }) {
