@@ -91,7 +91,8 @@ export const carrier = defineType({
       name: 'minimumAge',
       title: 'Idade mínima',
       group: 'identity',
-      description: 'Idade em anos a partir da qual a operadora aceita clientes.',
+      description:
+        'Idade em anos a partir da qual a operadora aceita clientes. O pedido de cotação mostra primeiro as faixas dessa idade em diante.',
       optional: true,
       min: 0,
       max: 120,
