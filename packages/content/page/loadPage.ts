@@ -100,7 +100,7 @@ async function makePage(
 
 /** The company, whose menus lead to the testimonials while the home page shows one. */
 function siteOf({ site, testimonials }: LookupResult, now: Date, origin: string): Site {
-  const all = mapSite(site, now)
+  const all = mapSite(site, now, origin)
   const shown = readList(testimonials, (each) => isAuthorized(each, origin))
   return shown.includes(true) ? all : withoutTestimonials(all)
 }

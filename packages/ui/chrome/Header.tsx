@@ -15,11 +15,11 @@ const Root = styled('header', 'Header')`
   top: 0;
   display: flex;
   align-items: center;
-  gap: clamp(8px, 1.6vw, 24px);
+  gap: clamp(8px, 1.6vw - 8px, 24px);
   height: var(--head);
   container-type: inline-size;
   /* Aligned with the text, but for windows in which it needs the room. */
-  padding-inline: max(20px, min(${theme.gutter}, 50% - 27.5rem));
+  padding-inline: max(20px, min(${theme.gutter}, 50% - 24.5rem));
   /* A shadow takes no height from what can be pressed. */
   box-shadow: 0 1px ${theme.line};
   background: ${theme.sand};
@@ -35,7 +35,8 @@ const Root = styled('header', 'Header')`
     height: var(--head);
     margin-right: auto;
     overflow: hidden;
-    font: 600 min(1.25rem, 6.5vw) / 1 ${theme.heading};
+    /* It grows with the text as far as the telephone and the menu leave it room on a phone. */
+    font: 600 min(1.25rem, max(18px, 19cqi - 32px)) / 1 ${theme.heading};
     color: ${theme.ink};
     text-decoration: none;
   }
@@ -82,7 +83,7 @@ const Root = styled('header', 'Header')`
   }
   > nav > ul {
     display: flex;
-    gap: clamp(8px, 2.6vw - 12px, 24px);
+    gap: clamp(8px, 3cqi - 18px, 24px);
   }
   > .button {
     flex: none;
@@ -194,10 +195,10 @@ interface HeaderProps {
 
 /**
  * The header of every page: the logo, a menu, a button, and a link that calls. On a phone, and where the text is too
- * large for the window, the menu and the button are in a disclosure.
+ * large for the window, the menu and the button are in a disclosure. On paper it is brand, telephone and address of the page.
  */
 export function Header({ place, menu, button, logoHref }: HeaderProps) {
-  const { brandName, phone } = place.site
+  const { brandName, host, phone } = place.site
   const letters = [...menu, button].map(({ label }) => label).join('').length
   return (
     <Root data-long={letters > SHORT_MENU || undefined}>
@@ -223,6 +224,12 @@ export function Header({ place, menu, button, logoHref }: HeaderProps) {
           <ButtonLink link={button} place={place} />
         </nav>
       </details>
+      {host && (
+        <p className="printed">
+          {host}
+          {place.path}
+        </p>
+      )}
     </Root>
   )
 }

@@ -25,11 +25,17 @@ type SiteResult = LooseResult<LookupQueryResult>['site']
 /** The company, as every page shows it. */
 export type Site = View<typeof mapSite>
 
-/** Maps the company. Without settings every field is empty. */
-export function mapSite(raw: SiteResult | undefined, now: Date) {
+/**
+ * Maps the company. Without settings every field is empty.
+ *
+ * @param origin of the site, 'https://exemplo.com.br'; undefined for what is no page
+ */
+export function mapSite(raw: SiteResult | undefined, now: Date, origin?: string) {
   const openingHours = readList(raw?.openingHours, mapHours)
   const phone = readToken(raw?.phone)
   return {
+    /** The host of the site, which a printed page names. */
+    host: origin && new URL(origin).host,
     brandName: readText(raw?.brandName),
     legalName: readText(raw?.legalName),
     taxId: readText(raw?.taxId),

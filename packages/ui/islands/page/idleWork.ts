@@ -1,5 +1,4 @@
 import { watchConsent } from '../consent/watch.ts'
-import { headPrint } from './headPrint.ts'
 import { hideLaterQuestions } from './hideLaterQuestions.ts'
 import { stopTransitionsOnSlowDevices } from './pageTransitions.ts'
 import { prepareNextPage } from './prepareNextPage.ts'
@@ -17,7 +16,6 @@ export function doIdleWork(): void {
   reserveSearchKey()
   reportChats()
   revealSections()
-  headPrint()
   watchConsent()
   stopTransitionsOnSlowDevices()
   prepareNextPage()

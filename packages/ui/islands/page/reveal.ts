@@ -9,7 +9,7 @@ const threshold = () => (matchMedia('(max-width: 768px)').matches ? 0.05 : 0.1)
 
 /**
  * Reveals each section once, when a visitor who scrolls by hand brings it into sight. Sections wait for that only
- * while such a scrolling lasts, and can be read meanwhile (`theme/islands.css`). At rest, and in a scrolling that
+ * while such a scrolling lasts, a little below their place (`theme/islands.css`). At rest, and in a scrolling that
  * anything else began, every section is simply there.
  *
  * A view timeline of CSS would need no script, but it runs backwards as well, knows no delay, and cannot tell a
@@ -46,15 +46,13 @@ function finishReveals(): void {
 }
 
 /**
- * Lets sections wait until they come into sight. A section does not wait that is so long that its threshold would leave
- * a quarter of the window faint.
+ * Lets sections wait until they come into sight.
  *
  * @param sections those that were not revealed yet; what was in sight before the scrolling is taken out
  * @param edge the lower edge of the window before the scrolling, in pixels from the top of the page
  * @returns a function that ends the waiting of all that still do
  */
 function waitForSight(sections: Set<Element>, edge: number): () => void {
-  const share = threshold()
   const waiting = new Set<Element>()
   const reveal = (section: Element) => {
     sections.delete(section)
@@ -65,12 +63,15 @@ function waitForSight(sections: Set<Element>, edge: number): () => void {
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) reveal(target)
     },
-    { threshold: share },
+    { threshold: threshold() },
   )
-  const places = [...sections].map((section) => ({ section, box: section.getBoundingClientRect() }))
-  for (const { section, box } of places) {
-    if (box.top + scrollY < edge) sections.delete(section)
-    else if (box.height * share <= innerHeight / 4) {
+  const tops = [...sections].map((section) => ({
+    section,
+    top: section.getBoundingClientRect().top + scrollY,
+  }))
+  for (const { section, top } of tops) {
+    if (top < edge) sections.delete(section)
+    else {
       waiting.add(section)
       sight.observe(section)
       for (const { classList } of section.children) classList.add('unseen')
