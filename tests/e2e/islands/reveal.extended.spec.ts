@@ -1,15 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { PHONE } from '../support/phone.ts'
-import { faintest, turnWheel, untilStill, watchTexts } from '../support/reveal.ts'
+import { ALL_THERE, faintest, turnWheel, untilStill, watchTexts } from '../support/reveal.ts'
 import { openSettled } from '../support/settled.ts'
 import { test } from '../support/test.ts'
 
 const WIDE = { width: 1440, height: 900 }
-
-/** Texts that wait for their reveal are half faint. */
-const LEAST = 0.5
-
-const ALL_THERE = { opacity: 1, words: '' }
 
 /** Holds a key down: the browser repeats it. */
 async function hold(page: Page, key: string): Promise<void> {
@@ -43,12 +38,8 @@ for (const [device, viewport] of Object.entries(DEVICES)) {
         test(`every text is there while ${name} scrolls ${path}`, async ({ page }) => {
           await watchTexts(page)
           await openSettled(page, path)
-          // Sections wait while the wheel turns, and no longer.
           await turnWheel(page, 300)
           await untilStill(page)
-          await page.evaluate(() => {
-            window.faintest = { opacity: 1, words: '' }
-          })
           await jump(page)
           await untilStill(page)
           expect(await faintest(page)).toEqual(ALL_THERE)
@@ -79,20 +70,20 @@ for (const [device, viewport] of Object.entries(DEVICES)) {
         })
       }
       await untilStill(page)
-      expect((await faintest(page)).opacity).toBeGreaterThanOrEqual(LEAST)
+      expect(await faintest(page)).toEqual(ALL_THERE)
     })
   })
 }
 
-test('sections that wait are all there in print', async ({ page }) => {
+test('sections that wait are in their places in print', async ({ page }) => {
   await openSettled(page, '/')
   await page.locator('main > section > *').first().waitFor()
   await page.mouse.wheel(0, 200)
   await page.emulateMedia({ media: 'print' })
-  const opacities = await page
-    .locator('main > section > *')
-    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity))
-  expect(new Set(opacities)).toEqual(new Set(['1']))
+  const transforms = await page
+    .locator('main > section > .unseen')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).transform))
+  expect(new Set(transforms)).toEqual(new Set(['none']))
 })
 
 test('every text is there for a visitor who prefers reduced motion', async ({ page }) => {

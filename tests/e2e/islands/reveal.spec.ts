@@ -1,7 +1,17 @@
 import { expect } from '@playwright/test'
-import { turnWheel, untilStill, watchParts } from '../support/reveal.ts'
+import {
+  ALL_THERE,
+  faintest,
+  turnWheel,
+  untilStill,
+  watchParts,
+  watchTexts,
+} from '../support/reveal.ts'
 import { openSettled } from '../support/settled.ts'
 import { test } from '../support/test.ts'
+
+/** How far below its place a part begins, in pixels. */
+const START = 16
 
 test('sections are revealed once, the head first, to a visitor who scrolls by hand', async ({
   page,
@@ -17,17 +27,27 @@ test('sections are revealed once, the head first, to a visitor who scrolls by ha
   await watchParts(page, 'servicos')
   await turnWheel(page, 900)
   await expect
-    .poll(() => page.evaluate(() => window.opacities.every((each) => each.at(-1) === 1)))
+    .poll(() => page.evaluate(() => window.distances.every((each) => each.at(-1) === 0)))
     .toBe(true)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before)
-  const seen = await page.evaluate(() => window.opacities)
-  expect(new Set(seen.map((each) => Math.min(...each)))).toEqual(new Set([0.5]))
-  const [head = 0, ...rest] = seen.map((each) => each.lastIndexOf(0.5))
+  const seen = await page.evaluate(() => window.distances)
+  expect(new Set(seen.map((each) => Math.max(...each)))).toEqual(new Set([START]))
+  const [head = 0, ...rest] = seen.map((each) => each.lastIndexOf(START))
   expect(head).toBeLessThan(Math.min(...rest))
 
   await watchParts(page, 'servicos')
   await turnWheel(page, -900)
   await turnWheel(page, 900)
   await untilStill(page)
-  expect(new Set((await page.evaluate(() => window.opacities)).flat())).toEqual(new Set([1]))
+  expect(new Set((await page.evaluate(() => window.distances)).flat())).toEqual(new Set([0]))
+})
+
+test('no text is fainter while a wheel turns', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await watchTexts(page)
+  await openSettled(page, '/')
+  await turnWheel(page, 3000)
+  await untilStill(page)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000)
+  expect(await faintest(page)).toEqual(ALL_THERE)
 })

@@ -10,8 +10,8 @@ declare global {
   interface Window {
     /** The texts that `watchTexts` has seen. */
     faintest: Faintest
-    /** The opacities of each part that `watchParts` has seen, one for each frame. */
-    opacities: number[][]
+    /** How far below its place each part was that `watchParts` has seen, in pixels, one for each frame. */
+    distances: number[][]
   }
 }
 
@@ -36,16 +36,19 @@ export const watchTexts = (page: Page) =>
     requestAnimationFrame(look)
   })
 
+/** What `faintest` returns where no text was faint. */
+export const ALL_THERE: Faintest = { opacity: 1, words: '' }
+
 /** The faintest text that was in the window since the page was opened. */
 export const faintest = (page: Page) => page.evaluate(() => window.faintest)
 
-/** Notes from now on the opacity of each part of a section, frame by frame. */
+/** Notes from now on how far below its place each part of a section is, frame by frame. */
 export const watchParts = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => {
-    window.opacities = [...section.children].map(() => [])
+    window.distances = [...section.children].map(() => [])
     const look = () => {
       for (const [index, part] of [...section.children].entries())
-        window.opacities[index]?.push(Number(getComputedStyle(part).opacity))
+        window.distances[index]?.push(new DOMMatrix(getComputedStyle(part).transform).m42)
       requestAnimationFrame(look)
     }
     look()
