@@ -16,6 +16,14 @@ const Root = styled('div', 'BackBar')`
   border-bottom: 1px solid ${theme.line};
   background: ${theme.paper};
   font-size: ${theme.small};
+  &:has(+ .sun) {
+    --link: ${theme.ink};
+    border-color: ${theme.sun};
+    background: ${theme.sun};
+    .trail > ol > li {
+      color: ${theme.ink};
+    }
+  }
   .trail {
     flex: 1 8em;
     min-width: 0;

@@ -2,25 +2,30 @@ import type { PageOf } from '@elos/content'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { LinkedRings } from '../primitives/LinkedRings.tsx'
-import { LandingHero } from '../sections/landing/Hero.tsx'
 import { QuoteBlock } from '../sections/landing/QuoteBlock.tsx'
+import { PathOpening } from '../sections/opening/PathOpening.tsx'
 import { Closing } from '../sections/shared/Closing.tsx'
 import { backLinks } from '../words/backLinks.ts'
 import { Sections } from './Sections.tsx'
 
-/** The page of an insurance product. */
+/** The page of an insurance product: a path, on the colour of the sun. */
 export function ProductTemplate(page: PageOf<'product'>) {
   const { subject } = page
   const place = placeOf(page)
   return (
     <PageShell page={page} back={backLinks.home}>
-      <LandingHero
+      <PathOpening
         landing={subject}
         place={place}
         scene={<LinkedRings first={<Icon name={subject.icon} />} second={subject.name} />}
         price={subject.price}
       />
-      <Sections sections={subject.sections} place={place} chatMessage={subject.chatMessage} />
+      <Sections
+        sections={subject.sections}
+        place={place}
+        chatMessage={subject.chatMessage}
+        above="sun"
+      />
       <Closing closing={subject.closing} chatMessage={subject.chatMessage} place={place}>
         <QuoteBlock label={subject.quoteLabel} place={place} insurance />
       </Closing>

@@ -21,6 +21,8 @@ type Grounds = readonly [Ground, Ground, ...Ground[]]
 interface KindOfSection<K extends SectionKind> {
   show: (props: SectionProps<K>) => ReactNode
   grounds: (content: ContentOf<K>) => Grounds
+  /** The ground that it has beside the chosen one. */
+  besides?: (content: ContentOf<K>) => Ground | undefined
 }
 
 const light = (): Grounds => ['paper', 'sand', 'mint']
@@ -31,7 +33,8 @@ const SECTIONS: { [K in SectionKind]: KindOfSection<K> } = {
   fit: { show: Fit, grounds: light },
   comparison: {
     show: Comparison,
-    grounds: ({ look }) => ({ lines: light(), covered: dark })[look],
+    grounds: ({ look }) => ({ lines: light(), covered: ['pine', 'deep'] as const })[look],
+    besides: ({ look }) => (look === 'covered' ? 'paper' : undefined),
   },
   sheet: { show: Sheet, grounds: light },
   sellers: { show: Sellers, grounds: light },
@@ -58,7 +61,7 @@ const SECTIONS: { [K in SectionKind]: KindOfSection<K> } = {
           pairs: ['mint', 'paper', 'sand'],
           portrait: ['mint', 'paper', 'sand'],
           chain: light(),
-          flood: ['pine', 'deep'],
+          flood: ['sun', 'pine', 'deep'],
         }) as const
       )[look],
   },
@@ -70,16 +73,23 @@ const SECTIONS: { [K in SectionKind]: KindOfSection<K> } = {
 const groundsOf = <K extends SectionKind>({ kind, content }: SectionOf<K>): Grounds =>
   SECTIONS[kind].grounds(content)
 
-/** Chooses the ground of each section: the best that the section before it does not have. */
+const besidesOf = <K extends SectionKind>({ kind, content }: SectionOf<K>): Ground | undefined =>
+  SECTIONS[kind].besides?.(content)
+
+/**
+ * Chooses the ground of each section: the best that the section before it does not have, nor the one after it beside its
+ * own.
+ */
 export function chosenGrounds(
   sections: readonly SectionOf<SectionKind>[],
   above: Ground | undefined,
 ): Ground[] {
   const chosen: Ground[] = []
-  for (const section of sections) {
-    const before = chosen.at(-1) ?? above
-    const [best, second] = groundsOf(section).filter((ground) => ground !== before)
-    chosen.push(best ?? second ?? 'sand')
+  for (const [index, section] of sections.entries()) {
+    const [before, after] = [sections[index - 1], sections[index + 1]]
+    const taken = [chosen.at(-1) ?? above, before && besidesOf(before), after && besidesOf(after)]
+    const [best] = groundsOf(section).filter((ground) => !taken.includes(ground))
+    chosen.push(best ?? 'sand')
   }
   return chosen
 }

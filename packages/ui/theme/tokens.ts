@@ -16,6 +16,9 @@ export const palette = {
 
 export type PaletteColor = keyof typeof palette
 
+/** Half the width of the column in which content stands. */
+const HALF_COLUMN = 'clamp(600px, 35.4vw, 680px)'
+
 /** The values that components may name. Lengths follow a 4-px grid; 1 rem is 18 px. */
 export const tokens = {
   ...palette,
@@ -31,7 +34,9 @@ export const tokens = {
    * The space beside a section: it leaves a column of at most 1200 px, and up to 1360 px in a window of 1920 px. It has
    * room for the floating buttons (`--margin`, base.css).
    */
-  gutter: 'max(var(--margin, 20px), 50% - clamp(600px, 35.4vw, 680px))',
+  gutter: `max(var(--margin, 20px), 50% - ${HALF_COLUMN})`,
+  /** The same space beside a half of a section, of whose width it is a share. */
+  gutterOfHalf: `max(var(--margin, 20px), 100% - ${HALF_COLUMN})`,
   /** The sizes of headings: in the end a share of the window, so that large text breaks no word. */
   h1: 'min(clamp(2rem, 1.2rem + 3.4vw, 3.5rem), 14vw)',
   h2: 'min(clamp(1.56rem, 1.2rem + 1.8vw, 2.44rem), 12vw)',
