@@ -18,18 +18,16 @@ const Root = styled('div', 'BackBar')`
   font-size: ${theme.small};
   &:has(+ .sun) {
     --link: ${theme.ink};
+    --soft: ${theme.ink};
     border-color: ${theme.sun};
     background: ${theme.sun};
-    .trail > ol > li {
-      color: ${theme.ink};
-    }
   }
   .trail {
     flex: 1 8em;
     min-width: 0;
   }
   .trail > ol > li {
-    color: ${theme.inkSoft};
+    color: var(--soft, ${theme.inkSoft});
     line-height: 1.3;
   }
   /* A line that wraps begins with it. */

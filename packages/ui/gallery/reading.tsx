@@ -13,7 +13,7 @@ export const reading: MakeGroup = ({ article: { subject: article }, blog, legal 
     name: 'Leitura',
     pieces: {
       'Índice do blog': <BlogArticles blog={blog.subject} />,
-      'Abertura de artigo': <ArticleHeader article={article} />,
+      'Abertura de artigo': <ArticleHeader article={article} team={legal.site.brandName} />,
       'Quem escreveu': (
         <AuthorNote
           author={{

@@ -44,12 +44,12 @@ const Root = styled('article', 'Article')`
 
 /** An article of the blog. */
 export function ArticleTemplate(page: PageOf<'article'>) {
-  const { subject } = page
+  const { subject, site } = page
   const place = placeOf(page)
   return (
     <PageShell page={page} back={backLinks.blog}>
       <Root>
-        <ArticleHeader article={subject} />
+        <ArticleHeader article={subject} team={site.author ?? site.brandName} />
         <LongText body={subject.body} label="Neste artigo">
           <AuthorNote author={subject.author} />
         </LongText>

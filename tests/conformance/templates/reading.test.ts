@@ -31,12 +31,11 @@ test('an article has a link back, its category, its two dates, who wrote it, its
   expect(
     outOfOrder(articleWith(fields), [
       'Voltar para o Blog',
-      `Portabilidade ${pages.article.subject.title}`,
-      'Por Ana Souza',
+      `Portabilidade · 9 min de leitura ${pages.article.subject.title}`,
+      'Escrito por Ana Souza',
       'corretora de seguros',
       'Publicado em 1 de dezembro de 2024',
       'Revisado em 27 de agosto de 2025',
-      '9 min de leitura',
       'Neste artigo',
       'Ana compara planos.',
       'Anterior',
@@ -47,8 +46,9 @@ test('an article has a link back, its category, its two dates, who wrote it, its
 
 test('an article shows its category beside its carrier', () => {
   const subject = { name: 'Amil', href: '/amil-saude' }
-  expect(articleWith({ category: 'Portabilidade', subject })).toContain('Portabilidade · Amil')
-  expect(articleWith({ subject })).not.toContain('·')
+  expect(articleWith({ category: 'Portabilidade', subject })).toContain('Portabilidade · Amil · ')
+  expect(articleWith({ subject })).toContain(' Amil · ')
+  expect(articleWith({ subject })).not.toContain('· Amil')
 })
 
 test('a text about personal data shows how to reach the data protection officer', () => {

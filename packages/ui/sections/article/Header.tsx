@@ -1,56 +1,103 @@
-import type { Article, Author } from '@elos/content'
+import type { Article } from '@elos/content'
+import type { ReactNode } from 'react'
 import { longDate } from '../../primitives/date.ts'
 import { Icon } from '../../primitives/Icon.tsx'
 import { LinkedRings } from '../../primitives/LinkedRings.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
+import { Rings } from '../../primitives/Rings.tsx'
 import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { Portrait } from './Portrait.tsx'
 
 const Root = styled('header', 'ArticleHeader')`
   display: grid;
-  grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
-  gap: 40px 64px;
-  align-items: center;
-  padding-block: clamp(40px, 6vw, 88px);
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px 64px;
+  padding-block: 28px 40px;
   > div > h1 {
-    font-size: clamp(1.9rem, 1.2rem + 2.6vw, 3rem);
-    line-height: 1.1;
+    font-size: min(clamp(1.7rem, 1rem + 2.8vw, 3.06rem), 14vw);
+    line-height: 1.12;
   }
   /* A line for each: in one line, an item of which a part has come would move when the rest comes. */
-  .meta {
+  .by {
     display: grid;
-    gap: 4px;
-    margin-top: 28px;
+    gap: 12px;
+    margin-top: 20px;
     font-size: ${theme.small};
+    line-height: 1.4;
     color: ${theme.inkSoft};
   }
-  .meta > :last-child {
+  .by > li {
     display: flex;
+    gap: 12px;
     align-items: center;
-    gap: 8px;
+  }
+  .by > li > div > p:first-of-type {
+    font-size: 1rem;
+    font-weight: 650;
+    color: ${theme.ink};
+  }
+  .who {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 52px;
+    height: 52px;
+    overflow: hidden;
+    border: 5px solid ${theme.coral};
+    border-radius: 50%;
+    background: ${theme.sun};
+    color: ${theme.ink};
+  }
+  .who .rings {
+    width: 30px;
+  }
+  .by > li + li > .who {
+    border-color: ${theme.pine};
+    background: ${theme.mint};
   }
   > img {
     width: 100%;
     border-radius: ${theme.radiusLarge};
   }
-  .author {
-    display: flex;
-    gap: 16px;
-    align-items: center;
-    margin-top: 28px;
+  > .links {
+    max-width: 420px;
   }
-  .author > img {
-    border-radius: 50%;
+  .summary {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px 48px;
+    padding: 24px 20px;
+    border-radius: ${theme.radiusLarge};
+    background: ${theme.mint};
   }
-  &:has(.author) .meta {
-    margin-top: 16px;
+  .summary > h2 {
+    font-size: ${theme.h3};
   }
-  @media (max-width: 56.25em) {
-    grid-template-columns: 1fr;
-    .links {
-      max-width: 300px;
+  .summary .ClaimNotes {
+    grid-column: auto;
+    margin: 0;
+  }
+  /* On a phone the cover takes the whole width of the window. */
+  @media (max-width: 48em) {
+    > img {
+      width: calc(100% + 2 * var(--margin, 20px));
+      max-width: none;
+      margin-inline: calc(-1 * var(--margin, 20px));
+      border-radius: 0;
+    }
+  }
+  @media (min-width: 48.01em) {
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+    padding-block: 40px 48px;
+    > :is(img, .links) {
+      align-self: start;
+    }
+    .summary {
+      grid-column: 1 / -1;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 3.6fr);
+      padding: 32px 40px;
     }
   }
   @media print {
@@ -61,12 +108,12 @@ const Root = styled('header', 'ArticleHeader')`
 `
 
 /** A date with its label: 'Revisado em 27 de agosto de 2025'. */
-function Dated({ label, date }: { label: string; date: string }) {
+function Dated({ label, date }: { label: string; date?: string | undefined }) {
   if (!date) return null
   return (
-    <span>
+    <p>
       {label} <time dateTime={date}>{longDate(date)}</time>
-    </span>
+    </p>
   )
 }
 
@@ -81,62 +128,66 @@ function Topic({ category, subject }: Pick<Article, 'category' | 'subject'>) {
   )
 }
 
-/** The name of the person who wrote the article, with the person's role. */
-function Byline({ author: { name, role, photo } }: { author: Author }) {
+/** A line with a small ring before it. */
+function Signed({ ring, children }: { ring: ReactNode; children: ReactNode }) {
   return (
-    <div className="author">
-      {photo && <Portrait photo={photo} />}
-      <p>
-        Por <b>{name}</b>
-        {role && `, ${role}`}
-      </p>
-    </div>
+    <li>
+      <span className="who" aria-hidden="true">
+        {ring}
+      </span>
+      <div>{children}</div>
+    </li>
   )
 }
 
-/** Title, lead, author, dates and read time of an article; its cover, or the rings around its icon. */
-export function ArticleHeader({ article }: { article: Article }) {
+interface ArticleHeaderProps {
+  article: Article
+  /** The name of the company's people, who sign an article without an author. */
+  team: string
+}
+
+/** The head of an article: its topic and minutes, title, who wrote it, its dates, its cover, and what it says in short. */
+export function ArticleHeader({ article, team }: ArticleHeaderProps) {
   const { title, lead, publishedAt, reviewedAt, checkedAt, readMinutes } = article
   const { author, cover, icon } = article
   return (
     <Root className="band">
       <div>
         <p className="eyebrow">
-          <Topic {...article} />
+          <Topic {...article} /> · {readMinutes} min de leitura
         </p>
         <h1>{title}</h1>
-        <div className="lead">
-          <RichText value={lead} />
-        </div>
-        {author && <Byline author={author} />}
-        <p className="meta">
-          <Dated label="Publicado em" date={publishedAt} />
-          <Dated label="Revisado em" date={reviewedAt} />
-          {checkedAt && <Dated label="Dados atualizados em" date={checkedAt} />}
-          <span>
-            <Icon name="clock" />
-            {readMinutes} min de leitura
-          </span>
-        </p>
+        <ul className="by">
+          <Signed ring={author?.photo ? <Portrait photo={author.photo} /> : <Rings />}>
+            <p>Escrito por {author?.name ?? team}</p>
+            {author?.role && <p>{author.role}</p>}
+            <Dated label="Publicado em" date={publishedAt} />
+          </Signed>
+          <Signed ring={<Icon name="calendar-check" />}>
+            <Dated label="Revisado em" date={reviewedAt} />
+            <Dated label="Dados atualizados em" date={checkedAt} />
+          </Signed>
+        </ul>
       </div>
       {cover ? (
         <Picture
           image={cover}
-          width={440}
+          width={540}
           ratio={1.5}
-          sizes="(min-width: 900px) 36vw, 100vw"
+          sizes="(min-width: 900px) 38vw, 100vw"
           priority
         />
       ) : (
-        <LinkedRings
-          first={<Icon name={icon} />}
-          second={
-            <>
-              <b>{readMinutes}</b>
-              <small>minutos</small>
-            </>
-          }
-        />
+        <LinkedRings first={<Icon name={icon} />} second={<small>{article.shortTitle}</small>} />
+      )}
+      {lead.length > 0 && (
+        <div className="summary">
+          <h2>Em resumo</h2>
+          <div>
+            <RichText value={lead} />
+            <ClaimNotes of={lead} />
+          </div>
+        </div>
       )}
     </Root>
   )
