@@ -13,7 +13,7 @@ import { bandOf, type SectionProps } from '../props.ts'
  */
 const Root = styled('section', 'ClaimSteps')`
   > ol {
-    --overlap: 28px;
+    --overlap: 34px;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     isolation: isolate;
@@ -21,10 +21,10 @@ const Root = styled('section', 'ClaimSteps')`
   }
   > ol > li {
     position: relative;
-    min-height: 128px;
+    min-height: 136px;
     padding: 28px 0 12px 104px;
     &:last-child {
-      min-height: calc(128px - var(--overlap));
+      min-height: calc(136px - var(--overlap));
       padding-bottom: 0;
     }
   }
@@ -84,7 +84,7 @@ const Root = styled('section', 'ClaimSteps')`
   }
   @media (min-width: 56.3em) {
     > ol:not(:has(> :nth-child(6))) {
-      --overlap: clamp(36px, 3.2vw, 46px);
+      --overlap: clamp(50px, 3.8vw, 54px);
       grid: auto / auto-flow minmax(0, 1fr);
       padding: 0 var(--overlap) 0 0;
       margin-top: 56px;
