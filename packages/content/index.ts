@@ -67,5 +67,11 @@ export type { AggregateRating } from './parts/testimonial/rating.ts'
 export { headingsOf } from './parts/text/headings.ts'
 export { cellText, inlineClaimText } from './parts/text/plain.ts'
 export type * from './parts/text/type.ts'
-export type { ContentOf, Section, SectionKind, SectionOf } from './sections/kinds.ts'
+export {
+  type ContentOf,
+  contentOf,
+  type Section,
+  type SectionKind,
+  type SectionOf,
+} from './sections/kinds.ts'
 export { SITE_TAG, tagsOfChange } from './tags/tags.ts'

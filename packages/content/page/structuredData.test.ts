@@ -4,6 +4,8 @@ import { answerResult, factsResult } from '../fixtures/fact.ts'
 import { articlePage, carrierPage, claim, now, origin, route, site } from '../fixtures/pages.ts'
 import { type AnswerResult, type FactsResult, isNational, mapFacts } from '../parts/fact/map.ts'
 import { serializeJsonLd } from '../parts/schemaOrg/jsonLd.ts'
+import { type Section, sectionOf } from '../sections/kinds.ts'
+import type { Testimonials } from '../sections/testimonials.ts'
 import { loadKind } from '../testing/load.ts'
 import { structuredData } from './structuredData.ts'
 import type { Page, PageOf } from './type.ts'
@@ -22,14 +24,37 @@ const testimonial = (id: string, inStructuredData: boolean) => ({
   inStructuredData,
 })
 
-const carrier = (name: string, href: string, validUntil: string) => ({
-  id: name,
+const seller = (name: string, href: string, validUntil: string) => ({
   name,
+  carrierName: name,
   href,
-  summary: '',
+  description: '',
   features: [],
   price: claim({ amount: 150, validUntil }),
 })
+
+const heading = { title: '' }
+
+const homeSections = (shown: Testimonials['items']): Section[] => [
+  ...sectionOf(
+    'sellers',
+    {
+      heading,
+      items: [
+        seller('Amil', '/amil-saude', '2025-12-31'),
+        seller('Alice', '/alice-saude', '2025-01-01'),
+      ],
+    },
+    { id: 'operadoras' },
+  ),
+  ...sectionOf(
+    'testimonials',
+    { heading, items: shown, rating: { value: 5, count: 1 } },
+    { id: 'depoimentos' },
+  ),
+]
+
+const testimonials = [testimonial('1', true), testimonial('2', false)]
 
 const homePage: PageOf<'home'> = {
   ...empty,
@@ -37,18 +62,7 @@ const homePage: PageOf<'home'> = {
   site,
   subject: {
     ...empty.subject,
-    carriers: {
-      title: '',
-      items: [
-        carrier('Amil', '/amil-saude', '2025-12-31'),
-        carrier('Alice', '/alice-saude', '2025-01-01'),
-      ],
-    },
-    testimonials: {
-      title: '',
-      items: [testimonial('1', true), testimonial('2', false)],
-      rating: { value: 5, count: 1 },
-    },
+    sections: homeSections(testimonials),
   },
 }
 
@@ -97,9 +111,8 @@ describe('the home page', () => {
   })
 
   test('states the flagged reviews, each with its day if that is known, and their mean rating', () => {
-    const { testimonials } = homePage.subject
-    const items = testimonials.items.map((item) => ({ ...item, datePublished: '2026-01-10' }))
-    const subject = { ...homePage.subject, testimonials: { ...testimonials, items } }
+    const items = testimonials.map((item) => ({ ...item, datePublished: '2026-01-10' }))
+    const subject = { ...homePage.subject, sections: homeSections(items) }
     const review = {
       '@type': 'Review',
       author: { name: 'Cliente 1' },

@@ -9,6 +9,7 @@ import {
   withRoute,
 } from '../fixtures/documents.ts'
 import { now } from '../fixtures/pages.ts'
+import { contentOf } from '../sections/kinds.ts'
 import { lakeOf } from '../testing/lake.ts'
 import { load, loadKind } from '../testing/load.ts'
 
@@ -61,7 +62,7 @@ const documents = [
 describe('a text that counts what the site lists', () => {
   test('counts the list of its own page, which may be shorter', async () => {
     const { subject } = await loadKind('home', '/', documents)
-    expect(subject.carriers.title).toBe('Duas operadoras, uma a uma')
+    expect(contentOf('sellers', subject.sections)?.heading.title).toBe('Duas operadoras, uma a uma')
     const page = await loadKind('plan', '/plano', documents)
     const [sellers] = page.subject.sections
     expect(sellers?.content.heading.title).toBe('As duas operadoras que oferecemos em três planos')

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { reference, withRoute } from '../fixtures/documents.ts'
+import { paragraph, reference, withRoute } from '../fixtures/documents.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { authorizationOf, exampleAuthorizationOf } from '../parts/testimonial/authorization.ts'
+import { contentOf } from '../sections/kinds.ts'
 import { loadKind } from '../testing/load.ts'
 
 const carrier = (key: string, fields: object) => ({
@@ -46,7 +47,10 @@ const documents: StoredDocument[] = [
   ),
 ]
 
-const loadHome = async () => (await loadKind('home', '/', documents)).subject
+const loadHome = async (changed = documents) => (await loadKind('home', '/', changed)).subject
+
+const testimonialsIn = async (changed?: StoredDocument[]) =>
+  contentOf('testimonials', (await loadHome(changed)).sections)
 
 describe('the home page', () => {
   test('offers the carriers with a quote option in the quote form, in order', async () => {
@@ -57,17 +61,17 @@ describe('the home page', () => {
   })
 
   test('lists the carriers and plans that exist, with the path of their page', async () => {
-    const { carriers, services } = await loadHome()
-    expect(carriers.items.map(({ name, href }) => [name, href])).toEqual([
-      ['Alice', '/alice-saude'],
+    const { sections } = await loadHome()
+    expect(contentOf('sellers', sections)?.items).toMatchObject([
+      { name: 'Alice', href: '/alice-saude' },
     ])
-    expect(services.cards).toMatchObject([
-      { plan: { name: 'Sênior', audience: 'senior' }, main: true },
+    expect(contentOf('panels', sections)?.items).toMatchObject([
+      { name: 'Sênior', coverage: 'saude', isMain: true },
     ])
   })
 
   test('computes the rating from the testimonials in structured data', async () => {
-    expect((await loadHome()).testimonials.rating).toEqual({ value: 4.3, count: 3 })
+    expect((await testimonialsIn())?.rating).toEqual({ value: 4.3, count: 3 })
   })
 
   test.each([
@@ -79,21 +83,87 @@ describe('the home page', () => {
     const changed = documents.map((each) =>
       each._type === 'testimonial' && each._id !== 't2' ? { ...each, authorizedWords } : each,
     )
-    const { items, rating } = (await loadKind('home', '/', changed)).subject.testimonials
-    expect(items.map(({ id }) => id)).toEqual(['t2'])
-    expect(rating).toEqual({ value: 4, count: 1 })
+    expect(await testimonialsIn(changed)).toMatchObject({
+      items: [{ id: 't2' }],
+      rating: { value: 4, count: 1 },
+    })
   })
 
   test('shows a testimonial whose spaces differ from the words allowed', async () => {
     const changed = documents.map((each) =>
       each._id === 't1' ? { ...each, content: ' Gostei.\n' } : each,
     )
-    const { items } = (await loadKind('home', '/', changed)).subject.testimonials
-    expect(items).toHaveLength(5)
+    expect((await testimonialsIn(changed))?.items).toHaveLength(5)
   })
 
   test('has no rating without testimonials in structured data', async () => {
+    const unflagged = documents.map((each) => ({ ...each, inStructuredData: false }))
+    expect((await testimonialsIn(unflagged))?.rating).toBeUndefined()
+  })
+
+  test('has no section of testimonials without one that it may show', async () => {
     const none = documents.filter(({ _type }) => _type !== 'testimonial')
-    expect((await loadKind('home', '/', none)).subject.testimonials.rating).toBeUndefined()
+    expect(await testimonialsIn(none)).toBeUndefined()
+  })
+
+  test('states each figure once, those of a former opening among the differentials', async () => {
+    const claims = ['anos', 'clientes'].map((id) => ({
+      _id: id,
+      _type: 'claim',
+      kind: 'count',
+      amount: 15,
+      unit: 'anos',
+    }))
+    const page = withRoute(
+      {
+        _id: 'homePage',
+        _type: 'homePage',
+        hero: { stats: [{ claim: reference('anos'), label: 'de mercado' }] },
+        about: {
+          body: [paragraph('Nossa história.')],
+          differentials: [
+            { claim: reference('anos'), label: 'anos' },
+            { claim: reference('clientes'), label: 'clientes' },
+            { label: 'Suporte ilimitado' },
+          ],
+        },
+      },
+      { path: '/' },
+    )
+    const { sections } = await loadHome([...claims, page])
+    expect(sections.map(({ kind, id }) => [kind, id])).toEqual([
+      ['numbers', 'sobre'],
+      ['prose', 'quem-somos'],
+      ['points', 'valores'],
+    ])
+    expect(contentOf('numbers', sections)?.items.map(({ label }) => label)).toEqual([
+      'de mercado',
+      'clientes',
+    ])
+    expect(contentOf('points', sections)?.items).toMatchObject([{ title: 'Suporte ilimitado' }])
+  })
+
+  test('has doors that lead to pages, and to parts of them', async () => {
+    const page = withRoute(
+      {
+        _id: 'homePage',
+        _type: 'homePage',
+        steps: {
+          items: [
+            { title: 'Alice', page: reference('carrier-alice') },
+            { title: 'Operadoras', page: reference('homePage'), anchor: 'operadoras' },
+            { title: 'Sem página', page: reference('gone') },
+          ],
+        },
+      },
+      { path: '/' },
+    )
+    const { sections } = await loadHome([...documents.slice(0, -1), page])
+    expect(contentOf('steps', sections)).toMatchObject({ look: 'choice' })
+    expect(contentOf('steps', sections)?.items.map(({ href }) => href)).toEqual([
+      '/alice-saude',
+      '/#operadoras',
+      undefined,
+    ])
   })
 })

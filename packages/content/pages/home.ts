@@ -2,14 +2,12 @@ import { defineQuery } from 'groq'
 import type { Offer, Service } from 'schema-dts'
 import type { HomePageQueryResult } from '../generated/sanity.types.ts'
 import { pageUrl } from '../parts/address/url.ts'
-import { type CarrierCard, carrierCardFields, mapCarrierCard } from '../parts/carrier/card.ts'
-import { isFigure, mapClaim, mapStats } from '../parts/claim/map.ts'
+import { carrierCardFields } from '../parts/carrier/card.ts'
+import { mapClaim } from '../parts/claim/map.ts'
 import { offerOf } from '../parts/claim/structuredData.ts'
-import type { Claim, Stat } from '../parts/claim/type.ts'
+import type { Claim } from '../parts/claim/type.ts'
 import { withCounts } from '../parts/count/fill.ts'
-import { mapSiteFaqItem } from '../parts/faq/map.ts'
 import { siteFaqFields } from '../parts/faq/query.ts'
-import { faqStructuredData } from '../parts/faq/structuredData.ts'
 import { mapImage } from '../parts/image/map.ts'
 import { mapHeading } from '../parts/landing/heading.ts'
 import { mapFeatures } from '../parts/landing/map.ts'
@@ -20,7 +18,6 @@ import {
   headingFields,
   imageFields,
   linkFields,
-  richText,
   shortText,
   statFields,
 } from '../parts/projections.ts'
@@ -32,15 +29,25 @@ import { readFlag, readList, readText } from '../parts/read/values.ts'
 import type { View } from '../parts/read/view.ts'
 import type { Thing } from '../parts/schemaOrg/thing.ts'
 import { companyId, companyThing } from '../parts/site/structuredData.ts'
+import { TESTIMONIALS_ANCHOR } from '../parts/site/testimonials.ts'
 import { announcedDays, comingDays } from '../parts/specialDays/coming.ts'
 import { mapSpecialDays } from '../parts/specialDays/map.ts'
 import { settingsWithSpecialDays } from '../parts/specialDays/query.ts'
-import { mapTestimonial } from '../parts/testimonial/map.ts'
-import { testimonialFields } from '../parts/testimonial/query.ts'
-import { aggregateRating } from '../parts/testimonial/rating.ts'
 import { ratingThing, reviewStructuredData } from '../parts/testimonial/structuredData.ts'
-import { mapRichText, mapShortText } from '../parts/text/map.ts'
+import { mapShortText } from '../parts/text/map.ts'
 import { dayOf } from '../parts/time/day.ts'
+import {
+  contentOf,
+  type Section,
+  sectionIn,
+  sectionOf,
+  sectionsStructuredData,
+} from '../sections/kinds.ts'
+import type { Panels } from '../sections/panels.ts'
+import type { Seller } from '../sections/sellers.ts'
+import { stepsFields } from '../sections/steps.ts'
+import { mapTestimonials, testimonialsFields } from '../sections/testimonials.ts'
+import { aboutFields, aboutSections } from './about.ts'
 import { kind, type PageAbout } from './kind.ts'
 import { mapPlanCard, planCardFields } from './plan.ts'
 import { mapProductCard, productCardFields } from './product.ts'
@@ -56,22 +63,20 @@ export const homePageQuery: Query<HomePageQueryResult> =
     badge, title, lead[]{${shortText}}, primary{${linkFields}}, secondary{${linkFields}},
     image{${imageFields}}, stats[]{${statFields}}, features[]{${featureFields}}
   },
-  about{
-    ${headingFields}, body[]{${richText}}, values[]{${featureFields}},
-    differentials[]{label, claim->{${claimFields}}}
-  },
+  steps{${stepsFields}},
+  about{${aboutFields}},
   services{
     ${headingFields}, cards[]{text, main, plan->{${planCardFields}}},
     portability{title, text[]{${shortText}}, link{${linkFields}}}
   },
   carriers{${headingFields}, items[]->{${carrierCardFields}}},
-  testimonials{${headingFields}, items[]->{${testimonialFields}}},
+  testimonials{${testimonialsFields}},
   faq{${headingFields}, items[]->{${siteFaqFields}}},
   contact{${headingFields}},
   "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{${claimFields}},
   "quoteCarriers": ${quoteCarriers},
   "settings": ${settingsWithSpecialDays},
-  extras{${headingFields}, items[]->{${productCardFields}}}
+  extras{${headingFields}, items[]->{${productCardFields}, "image": hero.image{${imageFields}}}}
 }`)
 
 type Result = NonNullable<Loose<HomePageQueryResult>>
@@ -79,36 +84,43 @@ type Result = NonNullable<Loose<HomePageQueryResult>>
 /** The subject of the home page. */
 export type Home = View<typeof mapHome>
 
-const mapHome = (raw: Result, now: Date, origin: string) => {
-  const page = mapSections(raw, now, origin)
-  return withCounts(page, {
-    operadoras: page.carriers.items.length,
-    planos: page.services.cards.length,
+const mapHome = (raw: Result, now: Date, origin: string) =>
+  withCounts(mapParts(raw, now, origin), {
+    operadoras: readList(raw.carriers?.items, ({ _id }) => _id).length,
+    planos: readList(raw.services?.cards, ({ plan }) => plan).length,
   })
-}
 
-const mapSections = (raw: Result, now: Date, origin: string) => ({
+const mapParts = (raw: Result, now: Date, origin: string) => ({
   hero: mapHero(raw.hero, now),
-  about: mapAbout(raw.about, now),
-  services: mapServices(raw, now),
-  /** Its dates are the validity of offers whose price has no dates of its own, in structured data. No section shows it. */
-  offer: mapClaim(raw.offer, now),
-  carriers: {
-    ...mapHeading(raw.carriers, now),
-    items: readList(raw.carriers?.items, (item) => mapCarrierCard(item, now)),
-  },
-  testimonials: mapTestimonials(raw.testimonials, now, origin),
-  faq: {
-    ...mapHeading(raw.faq, now),
-    items: readList(raw.faq?.items, (item) => mapSiteFaqItem(item, now)),
-  },
+  /** The sections between the opening and the contact form. */
+  sections: sectionsOf(raw, now, origin),
   contact: { ...mapHeading(raw.contact, now), carriers: mapQuoteCarriers(raw.quoteCarriers) },
   specialDays: mapDays(raw.settings, now),
-  extras: {
-    ...mapHeading(raw.extras, now),
-    items: readList(raw.extras?.items, (item) => mapProductCard(item, now)),
-  },
+  /** What stands below the contact form. */
+  extras: sectionOf('panels', mapExtras(raw.extras, now), { id: 'outros-seguros' }),
+  /** Its dates are the validity of offers whose price has no dates of its own, in structured data. No section shows it. */
+  offer: mapClaim(raw.offer, now),
 })
+
+/** The sections of the home page, in their order. */
+function sectionsOf(raw: Result, now: Date, origin: string): Section[] {
+  const { steps, carriers, faq } = raw
+  return [
+    ...sectionIn('steps', steps && { ...steps, look: 'choice' }, now, { id: 'caminho' }),
+    ...sectionIn(
+      'sellers',
+      carriers && { ...carriers, plan: null, carriers: carriers.items },
+      now,
+      { id: 'operadoras' },
+    ),
+    ...sectionOf('panels', mapServices(raw, now), { id: 'servicos' }),
+    ...aboutSections(raw, now),
+    ...sectionOf('testimonials', mapTestimonials(raw.testimonials, now, origin), {
+      id: TESTIMONIALS_ANCHOR,
+    }),
+    ...sectionIn('questions', faq && { ...faq, own: null }, now, { id: 'perguntas' }),
+  ]
+}
 
 const mapDays = (settings: Result['settings'], now: Date) => {
   const days = mapSpecialDays(settings?.holidays)
@@ -127,62 +139,54 @@ const mapHero = (raw: Result['hero'], now: Date) => ({
   primary: mapLink(raw?.primary),
   secondary: mapLink(raw?.secondary),
   image: mapImage(raw?.image),
-  stats: mapStats(raw?.stats, now),
   features: mapFeatures(raw?.features, now),
 })
 
-const mapAbout = (raw: Result['about'], now: Date) => ({
-  ...mapHeading(raw, now),
-  body: mapRichText(raw?.body, now),
-  values: mapFeatures(raw?.values, now),
-  differentials: readList(raw?.differentials, (item) => mapDifferential(item, now)),
-})
-
-type DifferentialResult = NonNullable<
-  NonNullable<NonNullable<Result['about']>['differentials']>[number]
->
-
-/** Maps a differential, which may have a figure; undefined for one whose figure is not current. */
-function mapDifferential(
-  { claim: result, label }: DifferentialResult,
-  now: Date,
-): (Partial<Stat> & Pick<Stat, 'label'>) | undefined {
-  const claim = mapClaim(result, now)
-  return claim && !isFigure(claim) ? undefined : { claim, label: readText(label) }
+function mapServices({ services }: Result, now: Date): Panels | undefined {
+  const items = readList(services?.cards, ({ plan, text, main }) => {
+    const card = plan ? mapPlanCard(plan) : undefined
+    return card && { ...card, text: readText(text), isMain: readFlag(main) }
+  })
+  const portability = services?.portability
+  if (items.length === 0) return undefined
+  return {
+    heading: mapHeading(services, now),
+    items,
+    invitation: portability
+      ? {
+          title: readText(portability.title),
+          text: mapShortText(portability.text, now),
+          link: mapLink(portability.link),
+        }
+      : undefined,
+  }
 }
 
-const mapServices = ({ services }: Result, now: Date) => ({
-  ...mapHeading(services, now),
-  cards: readList(services?.cards, ({ plan, text, main }) =>
-    plan ? { plan: mapPlanCard(plan), text: readText(text), main: readFlag(main) } : undefined,
-  ),
-  portability: {
-    title: readText(services?.portability?.title),
-    text: mapShortText(services?.portability?.text, now),
-    link: mapLink(services?.portability?.link),
-  },
-})
-
-function mapTestimonials(raw: Result['testimonials'], now: Date, origin: string) {
-  const items = readList(raw?.items, (item) => mapTestimonial(item, origin))
-  return { ...mapHeading(raw, now), items, rating: aggregateRating(items) }
+function mapExtras(raw: Result['extras'], now: Date): Panels | undefined {
+  const items = readList(raw?.items, (product) => {
+    const { summary, ...card } = mapProductCard(product, now)
+    return { ...card, text: summary, image: mapImage(product.image) }
+  })
+  return items.length > 0 ? { heading: mapHeading(raw, now), items } : undefined
 }
 
 /** The company with its reviews, the service it offers, and the questions answered. */
 function structuredData({ site, subject }: PageAbout<Home>, origin: string): Thing[] {
+  const testimonials = contentOf('testimonials', subject.sections)
   return [
     {
       ...companyThing(site, subject.specialDays.coming, origin),
-      aggregateRating: ratingThing(subject.testimonials.rating),
-      review: reviewStructuredData(subject.testimonials.items),
+      aggregateRating: ratingThing(testimonials?.rating),
+      review: reviewStructuredData(testimonials?.items ?? []),
     },
     healthPlanService(subject, origin),
-    ...faqStructuredData(subject.faq.items),
+    ...sectionsStructuredData(subject.sections),
   ]
 }
 
-function healthPlanService({ offer, carriers }: Home, origin: string): Service {
+function healthPlanService({ offer, sections }: Home, origin: string): Service {
   const isOffered = !offer || offer.state === 'current'
+  const carriers = contentOf('sellers', sections)?.items ?? []
   return {
     '@type': 'Service',
     '@id': pageUrl(origin, '/#servicos'),
@@ -191,14 +195,14 @@ function healthPlanService({ offer, carriers }: Home, origin: string): Service {
     provider: { '@id': companyId(origin) },
     areaServed: { '@type': 'Country', name: 'Brasil' },
     offers: isOffered
-      ? carriers.items.flatMap((carrier) => carrierOffer(carrier, offer, origin) ?? [])
+      ? carriers.flatMap((carrier) => carrierOffer(carrier, offer, origin) ?? [])
       : [],
   }
 }
 
 /** A carrier's price as an offer. A price without dates has the validity of the service. */
 function carrierOffer(
-  { name, href, price }: CarrierCard,
+  { name, href, price }: Seller,
   service: Claim | undefined,
   origin: string,
 ): Offer | undefined {

@@ -7,6 +7,7 @@ import { checklistFields, mapChecklist } from './checklist.ts'
 import { comparisonFields, mapComparison } from './comparison.ts'
 import { fitFields, mapFit } from './fit.ts'
 import { mapNumbers, numbersFields } from './numbers.ts'
+import type { Panels } from './panels.ts'
 import { mapPoints, pointsFields } from './points.ts'
 import { mapProse, proseFields } from './prose.ts'
 import { mapQuestions, questionsFields } from './questions.ts'
@@ -14,6 +15,7 @@ import type { PlacedKind, SectionResult, SectionsResult } from './result.ts'
 import { mapSellers, sellersFields } from './sellers.ts'
 import type { Sheet } from './sheet.ts'
 import { mapSteps, stepsFields } from './steps.ts'
+import type { Testimonials } from './testimonials.ts'
 import { mapWaits, waitsFields } from './waits.ts'
 
 /** The projection of the sections of a page that staff compose. TypeGen reads it as it stands here. */
@@ -50,6 +52,8 @@ type PlacedContents = { [K in PlacedKind]: View<(typeof REGISTRY)[K]> }
 /** What the sections show that only a document of a fixed type has, and staff cannot place. */
 interface FixedContents {
   sheet: Sheet
+  panels: Panels
+  testimonials: Testimonials
 }
 
 type Contents = PlacedContents & FixedContents
@@ -112,4 +116,15 @@ export function sectionsStructuredData(sections: readonly Section[]): Thing[] {
   return faqStructuredData(
     sections.flatMap((section) => (section.kind === 'questions' ? section.content.items : [])),
   )
+}
+
+/** The content of the first section of a kind; undefined without one. */
+export function contentOf<K extends SectionKind>(
+  wanted: K,
+  sections: readonly SectionOf<SectionKind>[],
+): ContentOf<K> | undefined {
+  const isWanted = (
+    section: SectionOf<SectionKind>,
+  ): section is SectionOf<SectionKind> & SectionOf<K> => section.kind === wanted
+  return sections.find(isWanted)?.content
 }

@@ -1,5 +1,5 @@
 import { mapHeading } from '../parts/landing/heading.ts'
-import { routeHref } from '../parts/link/href.ts'
+import { pageHref } from '../parts/link/href.ts'
 import { headingFields, shortText } from '../parts/projections.ts'
 import {
   readChoice,
@@ -15,16 +15,16 @@ const LOOKS = ['steps', 'decision', 'claim', 'choice'] as const
 
 /** The projection of a section of steps. The page that a step leads to has no `_id`, as that of a link. */
 export const stepsFields = `${headingFields}, look,
-  items[]{when, title, text[]{${shortText}}, icon, "route": page->route{path}}`
+  items[]{when, title, text[]{${shortText}}, icon, anchor, "route": page->route{path}}`
 
 /** Maps a way in steps; undefined without any. */
 export function mapSteps(raw: SectionResult<'steps'>, now: Date) {
-  const items = readList(raw.items, ({ when, title, text, icon, route }) => ({
+  const items = readList(raw.items, ({ when, title, text, icon, anchor, route }) => ({
     when: readOptionalText(when),
     title: readText(title),
     text: mapShortText(text, now),
     icon: readOptionalToken(icon),
-    href: routeHref(route),
+    href: pageHref(route, anchor),
   }))
   return items.length > 0
     ? { look: readChoice(raw.look, LOOKS, 'steps'), heading: mapHeading(raw, now), items }

@@ -1,4 +1,4 @@
-import type { DataTable as DataTableValue } from '@elos/content'
+import { contentOf, type DataTable as DataTableValue } from '@elos/content'
 import { ABSENT_CLAIM } from '@elos/content/parts/claim/map'
 import { QUOTE_LABEL } from '@elos/content/parts/site/buttons'
 import { Notes } from '../chrome/Notes.tsx'
@@ -20,6 +20,8 @@ import { SectionHead } from '../primitives/SectionHead.tsx'
 import type { MakeGroup } from './group.ts'
 import { prose, Row, sheet } from './layout.tsx'
 
+const NO_NUMBERS = { heading: { title: '' }, items: [] }
+
 const widest: DataTableValue = {
   _type: 'dataTable',
   _key: 'larga',
@@ -40,6 +42,8 @@ const CALLOUT = {
 /** The small parts, with their variants and states. */
 export const primitives: MakeGroup = (pages, place) => {
   const { subject: home } = pages.home
+  const { heading, items: figures } = contentOf('numbers', home.sections) ?? NO_NUMBERS
+  const questions = contentOf('questions', home.sections)?.items ?? []
   const { price = ABSENT_CLAIM } = pages.carrier.subject
   return {
     name: 'Peças',
@@ -94,8 +98,8 @@ export const primitives: MakeGroup = (pages, place) => {
           <LinkedRings first="Bradesco Saúde" second={<b>37 mil+</b>} />
         </Row>
       ),
-      'Título de seção': sheet(<SectionHead heading={home.services} />),
-      'Título de página': sheet(<SectionHead heading={home.services} level="h1" />),
+      'Título de seção': sheet(<SectionHead heading={heading} />),
+      'Título de página': sheet(<SectionHead heading={heading} level="h1" />),
       Cartão: (
         <Row>
           <div className="card">
@@ -111,13 +115,11 @@ export const primitives: MakeGroup = (pages, place) => {
       ),
       Preço: sheet(<ClaimPrice claim={price} />),
       'Preço sob consulta': sheet(<ClaimPrice claim={ABSENT_CLAIM} />),
-      Números: sheet(<Figures items={home.hero.stats} />),
-      'Número sem valor': sheet(
-        <Figures items={[{ label: 'Atendimento humano' }, ...home.hero.stats]} />,
-      ),
+      Números: sheet(<Figures items={figures} />),
+      'Número sem valor': sheet(<Figures items={[{ label: 'Atendimento humano' }, ...figures]} />),
       'Condições e fontes': <Notes notes={pages.home.notes} />,
       Características: sheet(<Features className="" items={home.hero.features.slice(0, 1)} />),
-      Perguntas: sheet(<Questions items={home.faq.items.slice(0, 3)} />),
+      Perguntas: sheet(<Questions items={questions.slice(0, 3)} />),
       'Destaque de um preço': prose(<RichText value={[{ ...CALLOUT, claim: price }]} />),
       'Tabela larga': prose(<DataTable table={widest} />),
       'Texto longo': prose(<RichText value={pages.article.subject.body.slice(0, 14)} anchors />),

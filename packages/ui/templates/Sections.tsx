@@ -6,6 +6,7 @@ import { Checklist } from '../sections/Checklist.tsx'
 import { Comparison } from '../sections/comparison/Comparison.tsx'
 import { Fit } from '../sections/Fit.tsx'
 import { Numbers } from '../sections/Numbers.tsx'
+import { Panels } from '../sections/Panels.tsx'
 import { Prose } from '../sections/Prose.tsx'
 import { Points } from '../sections/points/Points.tsx'
 import type { Ground, SectionProps } from '../sections/props.ts'
@@ -13,6 +14,7 @@ import { QuestionList } from '../sections/QuestionList.tsx'
 import { Sellers } from '../sections/Sellers.tsx'
 import { Sheet } from '../sections/Sheet.tsx'
 import { Steps } from '../sections/steps/Steps.tsx'
+import { Testimonials } from '../sections/Testimonials.tsx'
 import { Waits } from '../sections/Waits.tsx'
 
 /** The grounds on which a section may stand, the best first. With two, no two neighbours need to have the same. */
@@ -68,6 +70,8 @@ const SECTIONS: { [K in SectionKind]: KindOfSection<K> } = {
   prose: { show: Prose, grounds: light },
   checklist: { show: Checklist, grounds: () => ['sun', 'mint', 'paper'] },
   questions: { show: QuestionList, grounds: light },
+  panels: { show: Panels, grounds: () => ['mint', 'sand', 'paper'] },
+  testimonials: { show: Testimonials, grounds: () => ['pine', 'deep'] },
 }
 
 const groundsOf = <K extends SectionKind>({ kind, content }: SectionOf<K>): Grounds =>
@@ -76,35 +80,43 @@ const groundsOf = <K extends SectionKind>({ kind, content }: SectionOf<K>): Grou
 const besidesOf = <K extends SectionKind>({ kind, content }: SectionOf<K>): Ground | undefined =>
   SECTIONS[kind].besides?.(content)
 
+/** The grounds of what stands above and below sections. */
+interface Neighbours {
+  above?: Ground
+  below?: Ground
+}
+
 /**
- * Chooses the ground of each section: the best that the section before it does not have, nor the one after it beside its
- * own.
+ * Chooses the ground of each section: the best that its neighbours do not have. These are what stands above the first and
+ * below the last, and what a section shows beside its own ground.
  */
 export function chosenGrounds(
   sections: readonly SectionOf<SectionKind>[],
-  above: Ground | undefined,
+  { above, below }: Neighbours,
 ): Ground[] {
   const chosen: Ground[] = []
   for (const [index, section] of sections.entries()) {
     const [before, after] = [sections[index - 1], sections[index + 1]]
-    const taken = [chosen.at(-1) ?? above, before && besidesOf(before), after && besidesOf(after)]
+    const taken = [
+      chosen.at(-1) ?? above,
+      before && besidesOf(before),
+      after ? besidesOf(after) : below,
+    ]
     const [best] = groundsOf(section).filter((ground) => !taken.includes(ground))
     chosen.push(best ?? 'sand')
   }
   return chosen
 }
 
-interface SectionsProps {
+interface SectionsProps extends Neighbours {
   sections: readonly SectionOf<SectionKind>[]
   place: Place
   chatMessage: string
-  /** The ground of what stands above them. */
-  above?: Ground
 }
 
 /** The sections of a page, on grounds of which no two that meet are the same. */
-export function Sections({ sections, above, ...page }: SectionsProps) {
-  const grounds = chosenGrounds(sections, above)
+export function Sections({ sections, above, below, ...page }: SectionsProps) {
+  const grounds = chosenGrounds(sections, { above, below })
   return sections.map((section, index) => (
     <ShownSection key={section.id} {...page} section={section} ground={grounds[index] ?? 'sand'} />
   ))

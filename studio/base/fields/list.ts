@@ -33,6 +33,10 @@ function countRules<T>(
   return rules
 }
 
+/** Hides a field of a list that has nothing in it: its content has moved to another field. */
+export const isEmptyList = ({ value }: { value?: unknown }): boolean =>
+  !Array.isArray(value) || value.length === 0
+
 interface ArrayField extends FieldBase, Count {
   /** Whether no member may be there twice. */
   isUnique?: boolean

@@ -3,7 +3,7 @@ import { choiceField, choicesOf, iconField } from '../../base/fields/choice.ts'
 import { recordsField } from '../../base/fields/list.ts'
 import { sharedField } from '../../base/fields/object.ts'
 import { headingFields, titleField } from '../../base/fields/section.ts'
-import { stringField } from '../../base/fields/text.ts'
+import { anchorField, stringField } from '../../base/fields/text.ts'
 import { pageField } from '../../pages/schema/page.ts'
 import { isFixed, sectionKind } from './sectionKind.ts'
 
@@ -58,6 +58,7 @@ export const steps = sectionKind({
           description: 'A página que abre, nas portas.',
           optional: true,
         }),
+        anchorField(),
       ],
       preview: { select: { title: 'title', subtitle: 'when' } },
     }),

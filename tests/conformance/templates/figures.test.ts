@@ -1,4 +1,4 @@
-import { type Claim, claimNoteText, type Page, structuredData } from '@elos/content'
+import { type Claim, claimNoteText, contentOf, type Page, structuredData } from '@elos/content'
 import { notesText } from '@elos/content/parts/claim/marks'
 import { MEASURES } from '@elos/content/parts/claim/measures'
 import { CONFIRM } from '@elos/content/parts/claim/note'
@@ -141,7 +141,11 @@ test('an answer in structured data ends with the conditions, source and day of i
   for (const page of everyPage) {
     if (page.kind !== 'home' && page.kind !== 'partner') continue
     const said = JSON.stringify(structuredData(page, 'https://elos.exemplo.com.br'))
-    const notes = page.subject.faq.items.flatMap(({ answer }) => notesText(answer))
+    const { items } =
+      page.kind === 'partner'
+        ? page.subject.faq
+        : (contentOf('questions', page.subject.sections) ?? { items: [] })
+    const notes = items.flatMap(({ answer }) => notesText(answer))
     expect(notes.length).toBeGreaterThan(0)
     expect(notes.filter((note) => !said.includes(JSON.stringify(note).slice(1, -1)))).toEqual([])
   }

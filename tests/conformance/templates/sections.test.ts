@@ -1,3 +1,4 @@
+import { contentOf } from '@elos/content'
 import { renderPage } from '@elos/ui'
 import { outOfOrder, visibleText } from '@elos/ui/testing/markup'
 import { render } from '@elos/ui/testing/render'
@@ -8,7 +9,22 @@ const home = render(renderPage(pages.home))
 const partner = render(renderPage(pages.partner))
 
 test.each([
-  ['home', home, ['inicio', 'sobre', 'servicos', 'operadoras', 'depoimentos', 'contato']],
+  [
+    'home',
+    home,
+    [
+      'inicio',
+      'caminho',
+      'operadoras',
+      'servicos',
+      'sobre',
+      'valores',
+      'depoimentos',
+      'perguntas',
+      'contato',
+      'outros-seguros',
+    ],
+  ],
   [
     'partner',
     partner,
@@ -45,9 +61,9 @@ test.each([pages.carrier, pages.plan, pages.product])(
 )
 
 test('the home page lists every testimonial, and the mean rating of those in structured data', () => {
-  const { items, rating } = pages.home.subject.testimonials
-  expect(home.match(/<blockquote>/g)).toHaveLength(items.length)
-  expect(visibleText(home)).toContain(`5,0 de 5 em ${rating?.count} avaliações`)
+  const shown = contentOf('testimonials', pages.home.subject.sections)
+  expect(home.match(/<blockquote>/g)).toHaveLength(shown?.items.length ?? 0)
+  expect(visibleText(home)).toContain(`5,0 de 5 em ${shown?.rating?.count} avaliações`)
 })
 
 test('a plan lists what each carrier sells, with each of its features', () => {

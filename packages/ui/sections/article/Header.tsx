@@ -75,10 +75,6 @@ const Root = styled('header', 'ArticleHeader')`
   .summary > h2 {
     font-size: ${theme.h3};
   }
-  .summary .ClaimNotes {
-    grid-column: auto;
-    margin: 0;
-  }
   /* On a phone the cover takes the whole width of the window. */
   @media (max-width: 48em) {
     > img {
@@ -185,7 +181,6 @@ export function ArticleHeader({ article, team }: ArticleHeaderProps) {
           <h2>Em resumo</h2>
           <div>
             <RichText value={lead} />
-            <ClaimNotes of={lead} />
           </div>
         </div>
       )}

@@ -1,7 +1,6 @@
 import type { Home } from '@elos/content'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { Features } from '../../primitives/Features.tsx'
-import { Figures } from '../../primitives/Figures.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { HeroPicture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
@@ -22,19 +21,13 @@ const Root = styled('section', 'HomeHero')`
     background: ${theme.sun};
   }
   > :is(img, .rings) {
-    grid-area: 1 / 2 / span 2;
-    /* The picture is not in the middle, which moves while the figures come. */
-    align-self: start;
     width: 100%;
     border-radius: ${theme.radiusLarge};
-  }
-  > .figures {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
   }
   .features {
     grid-column: 1 / -1;
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     border: 1px solid ${theme.line};
     border-radius: ${theme.radiusLarge};
     background: ${theme.paper};
@@ -61,22 +54,14 @@ const Root = styled('section', 'HomeHero')`
       color: ${theme.inkSoft};
     }
   }
-  @media (min-width: 75em) {
-    > .figures {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-    }
-  }
   @media (max-width: 56.25em) {
     grid-template-columns: 100%;
     > :is(img, .rings) {
-      grid-area: auto;
       max-width: 480px;
       justify-self: center;
     }
     .features {
-      grid-template-columns: 1fr;
+      grid-template-columns: minmax(0, 1fr);
       > li:not(:first-of-type) {
         border: 0;
         border-top: 1px solid ${theme.line};
@@ -95,7 +80,7 @@ const Root = styled('section', 'HomeHero')`
   }
 `
 
-/** The top of the home page: heading, two buttons, picture, figures and features. */
+/** The top of the home page: heading, two buttons, picture and features. */
 export function HomeHero({ hero, place }: { hero: Home['hero']; place: Place }) {
   return (
     <Root className="band hero" id="inicio">
@@ -111,7 +96,6 @@ export function HomeHero({ hero, place }: { hero: Home['hero']; place: Place }) 
         </p>
       </div>
       <HeroPicture image={hero.image} otherwise={<Rings />} />
-      <Figures items={hero.stats} />
       <Features className="features" items={hero.features} level="h2" />
     </Root>
   )

@@ -1,24 +1,120 @@
+import { ActionLink } from '../../primitives/ActionLink.tsx'
+import { Icon } from '../../primitives/Icon.tsx'
 import { keyed } from '../../primitives/keyed.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
+import { theme } from '../../theme/theme.ts'
 import { bandOf, type SectionProps } from '../props.ts'
 
-const Root = styled('section', 'ChoiceSteps')``
+const Root = styled('section', 'ChoiceSteps')`
+  overflow: hidden;
+  > ul > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0 18px;
+    align-items: center;
+    padding-block: 18px;
+    border-top: 1px solid color-mix(in srgb, ${theme.mint} 30%, transparent);
+    font-size: ${theme.small};
+    &:first-child {
+      border: 0;
+    }
+  }
+  /* Each door has a ring. */
+  > ul > li::before {
+    content: "";
+    grid-row: 1 / span 2;
+    width: 36px;
+    height: 36px;
+    border: 8px solid ${theme.coral};
+    border-radius: 50%;
+  }
+  > ul > li:nth-child(3n + 2)::before {
+    border-color: ${theme.sun};
+  }
+  > ul > li:nth-child(3n)::before {
+    border-color: ${theme.mint};
+  }
+  > ul > li > :is(h3, p) {
+    grid-column: 2;
+  }
+  > ul > li > p {
+    line-height: 1.4;
+    color: ${theme.mint};
+  }
+  > ul > li > h3 > a {
+    color: inherit;
+    text-decoration: none;
+  }
+  > ul > li > h3 > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  > ul > li:hover > h3 > a {
+    text-decoration: underline;
+  }
+  > ul > li > .icon {
+    grid-area: 1 / 3 / span 2;
+    transition: translate ${theme.ease};
+  }
+  > ul > li:hover > .icon {
+    translate: 4px;
+  }
+  /* The heading stands in a disc, with a ring around it, which the edges of the window and of the section cut off. */
+  @media (min-width: 56.3125em) {
+    display: grid;
+    grid-template-columns: minmax(0, 11fr) minmax(0, 13fr);
+    align-items: center;
+    --ring: clamp(56px, 6.5vw, 94px);
+    .head {
+      position: relative;
+      isolation: isolate;
+      max-width: none;
+      margin: 0;
+      padding-right: calc(var(--ring) + 44px);
+    }
+    .head::before {
+      content: "";
+      position: absolute;
+      z-index: -1;
+      top: 50%;
+      right: 20px;
+      width: max(1190px, 66vw);
+      aspect-ratio: 1;
+      border: var(--ring) solid ${theme.coral};
+      border-radius: 50%;
+      background: ${theme.pine};
+      translate: 0 -50%;
+    }
+    .head > :is(h2, p) {
+      max-width: 24rem;
+    }
+  }
+`
 
 /** Doors to other pages, as rows beside a disc. */
-export function ChoiceSteps({ content, ...band }: SectionProps<'steps'>) {
+export function ChoiceSteps({ content, place, ...band }: SectionProps<'steps'>) {
   return (
     <Root {...bandOf(band)}>
       <SectionHead heading={content.heading} />
-      <ol>
-        {keyed(content.items).map(({ key, item: { title, text } }) => (
+      <ul>
+        {keyed(content.items).map(({ key, item: { title, text, href } }) => (
           <li key={key}>
-            <h3>{title}</h3>
+            <h3>
+              {href ? (
+                <ActionLink link={{ label: title, action: 'page', href }} place={place} />
+              ) : (
+                title
+              )}
+            </h3>
             <RichText value={text} />
+            {href && <Icon name="arrow-right" />}
           </li>
         ))}
-      </ol>
+      </ul>
     </Root>
   )
 }

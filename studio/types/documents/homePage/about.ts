@@ -1,8 +1,9 @@
-import { listField, recordsField } from '../../../base/fields/list.ts'
+import { isEmptyList, listField, recordsField } from '../../../base/fields/list.ts'
 import { objectField, sharedField } from '../../../base/fields/object.ts'
 import { claimField } from '../../../base/fields/reference.ts'
 import { headingFields } from '../../../base/fields/section.ts'
 import { stringField } from '../../../base/fields/text.ts'
+import { sectionHeadingField } from '../../fields/landing.ts'
 
 /** The section about the company, its values and its differentials. */
 export const about = objectField({
@@ -16,8 +17,12 @@ export const about = objectField({
       name: 'body',
       type: 'richText',
       title: 'Texto',
-      description: 'Dois ou três parágrafos sobre a corretora.',
+      description:
+        'Dois ou três parágrafos sobre a corretora. O que cabe em uma frase fica melhor acima dos valores.',
+      optional: true,
+      hidden: isEmptyList,
     }),
+    sectionHeadingField({ name: 'valuesHeading', title: 'Título dos valores' }),
     listField({
       name: 'values',
       title: 'Valores',
@@ -28,7 +33,8 @@ export const about = objectField({
     recordsField({
       name: 'differentials',
       title: 'Diferenciais',
-      description: 'Números e serviços que distinguem a corretora.',
+      description:
+        'Números e serviços que distinguem a corretora. O primeiro aparece em uma argola.',
       item: 'Diferencial',
       fields: [
         claimField({ optional: true }),
@@ -36,7 +42,7 @@ export const about = objectField({
           name: 'label',
           title: 'Legenda',
           description: 'Texto ao lado do número, ou sozinho quando não há número.',
-          max: 60,
+          max: 90,
         }),
       ],
       preview: { select: { title: 'label', subtitle: 'claim.title' } },

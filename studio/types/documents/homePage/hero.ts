@@ -1,4 +1,4 @@
-import { listField } from '../../../base/fields/list.ts'
+import { isEmptyList, listField } from '../../../base/fields/list.ts'
 import { objectField } from '../../../base/fields/object.ts'
 import { openingField, pictureField } from '../../../base/fields/section.ts'
 import { stringField } from '../../../base/fields/text.ts'
@@ -38,10 +38,11 @@ export const hero = objectField({
     listField({
       name: 'stats',
       title: 'Números',
-      description: 'De dois a quatro números sobre a corretora.',
+      description: 'Aparecem em “Sobre”. Passe-os para os diferenciais.',
       of: 'stat',
-      min: 2,
       max: 4,
+      optional: true,
+      hidden: isEmptyList,
     }),
     listField({
       name: 'features',

@@ -5,6 +5,7 @@ import { about } from './about.ts'
 import { hero } from './hero.ts'
 import { carriers, contact, extras, faq, testimonials } from './lists.ts'
 import { services } from './services.ts'
+import { steps } from './steps.ts'
 
 /** The home page, section by section. */
 export const homePage = defineType({
@@ -20,6 +21,17 @@ export const homePage = defineType({
     { name: 'contact', title: 'Contato' },
     PAGE_GROUP,
   ],
-  fields: [hero, about, services, carriers, testimonials, faq, extras, contact, routeField()],
+  fields: [
+    hero,
+    steps,
+    about,
+    services,
+    carriers,
+    testimonials,
+    faq,
+    extras,
+    contact,
+    routeField(),
+  ],
   preview: { prepare: () => ({ title: 'Página inicial' }) },
 })

@@ -50,7 +50,7 @@ export const services = objectField({
         booleanField({
           name: 'main',
           title: 'Cartão principal',
-          description: 'Ligue em um só: ele aparece maior.',
+          description: 'Ligue em um só: ele aparece em destaque.',
           initialValue: false,
         }),
       ],

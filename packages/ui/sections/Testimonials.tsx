@@ -1,13 +1,13 @@
-import type { AggregateRating, Home, Testimonial } from '@elos/content'
-import { TESTIMONIALS_ANCHOR } from '@elos/content/parts/site/testimonials'
-import { Icon } from '../../primitives/Icon.tsx'
-import { island } from '../../primitives/island.ts'
-import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { styled } from '../../theme/styled.ts'
-import { theme } from '../../theme/theme.ts'
-import { carouselWords } from '../../words/carousel.ts'
+import type { AggregateRating, Testimonial } from '@elos/content'
+import { Icon } from '../primitives/Icon.tsx'
+import { island } from '../primitives/island.ts'
+import { SectionHead } from '../primitives/SectionHead.tsx'
+import { styled } from '../theme/styled.ts'
+import { theme } from '../theme/theme.ts'
+import { carouselWords } from '../words/carousel.ts'
+import { bandOf, type SectionProps } from './props.ts'
 
-const Root = styled('section', 'HomeTestimonials')`
+const Root = styled('section', 'Testimonials')`
   .row {
     display: grid;
     grid: auto / auto-flow calc(50% - 12px);
@@ -166,17 +166,16 @@ function Slide({ testimonial, place }: { testimonial: Testimonial; place: string
 }
 
 /** The testimonials: a row that scrolls sideways, also by keyboard. An island makes it a carousel. */
-export function HomeTestimonials({ testimonials }: { testimonials: Home['testimonials'] }) {
-  const { items, rating, title } = testimonials
-  if (items.length === 0) return null
+export function Testimonials({ content, ...band }: SectionProps<'testimonials'>) {
+  const { heading, items, rating } = content
   return (
-    <Root className="band pine" id={TESTIMONIALS_ANCHOR}>
-      <SectionHead heading={testimonials} />
+    <Root {...bandOf(band)}>
+      <SectionHead heading={heading} />
       {rating && <Rating {...rating} />}
       <div {...island('carousel')}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
         {/* biome-ignore lint/a11y/useSemanticElements: the testimonials are no group of a form's fields */}
-        <div className="row" role="group" tabIndex={0} aria-label={title}>
+        <div className="row" role="group" tabIndex={0} aria-label={heading.title}>
           {items.map((testimonial, index) => (
             <Slide
               key={testimonial.id}

@@ -1,0 +1,242 @@
+import type { ContentOf } from '@elos/content'
+import { ButtonLink } from '../primitives/ActionLink.tsx'
+import { ClaimPrice } from '../primitives/ClaimPrice.tsx'
+import { Icon } from '../primitives/Icon.tsx'
+import type { Place } from '../primitives/linkHref.ts'
+import { Picture } from '../primitives/Picture.tsx'
+import { RichText } from '../primitives/RichText.tsx'
+import { SectionHead } from '../primitives/SectionHead.tsx'
+import { styled } from '../theme/styled.ts'
+import { theme } from '../theme/theme.ts'
+import { coverageLabel } from '../words/coverage.ts'
+import { bandOf, type SectionProps } from './props.ts'
+
+const Root = styled('section', 'Panels')`
+  > ul {
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: 20px;
+  }
+  /* Rows of three. What is left stands in pairs: 4 is 2 + 2, 5 is 3 + 2, 7 is 3 + 2 + 2. */
+  > ul > li {
+    grid-column: span 2;
+    container-type: inline-size;
+    display: grid;
+  }
+  > ul > li:is(:nth-last-child(2), :nth-last-child(4)):nth-child(3n + 1),
+  > ul > li:is(:nth-last-child(2), :nth-last-child(4)):nth-child(3n + 1) ~ li {
+    grid-column: span 3;
+  }
+  /* Pairs, and the last of an odd number alone. */
+  @media (max-width: 64em) {
+    > ul > li:nth-child(n) {
+      grid-column: span 3;
+    }
+  }
+  @media (max-width: 64em) {
+    > ul > li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  > ul > li:only-child {
+    grid-column: 1 / -1;
+  }
+  .panel {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    gap: 16px;
+    padding: 28px;
+    border: 3px solid ${theme.paper};
+    border-radius: ${theme.radiusLarge};
+    background: ${theme.paper};
+    &:hover {
+      border-color: ${theme.pine};
+    }
+    > img {
+      flex: none;
+      width: 190px;
+    }
+    > div {
+      font-size: ${theme.small};
+      line-height: 1.5;
+    }
+    > div > p:not(.price) {
+      color: ${theme.inkSoft};
+    }
+    > div > .coverage {
+      font-weight: 650;
+      color: ${theme.pine};
+    }
+    > div > h3 {
+      margin-block: 2px 6px;
+    }
+    > div > h3 > a {
+      color: inherit;
+      text-decoration: none;
+    }
+    > div > h3 > a > .icon {
+      display: inline;
+      width: 0.8em;
+      height: 0.8em;
+      color: ${theme.pine};
+    }
+    > div > h3 > a::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+      border-radius: inherit;
+    }
+    > div > .price {
+      margin-top: 12px;
+    }
+  }
+  .main {
+    border-color: ${theme.pine};
+  }
+  @container (min-width: 28rem) {
+    .panel {
+      flex-direction: row;
+      justify-content: start;
+      align-items: center;
+      gap: 28px;
+    }
+  }
+  @media (max-width: 40em) {
+    > ul {
+      gap: 12px;
+    }
+    > ul > li:nth-child(n) {
+      grid-column: 1 / -1;
+    }
+    .panel {
+      flex-direction: row;
+      justify-content: start;
+      align-items: center;
+      padding: 16px 14px;
+      > img {
+        width: 30%;
+      }
+    }
+  }
+  /* The invitation to go from one to another is two rings, stretched and linked. */
+  .invitation {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    isolation: isolate;
+    margin-top: 32px;
+    > p {
+      display: grid;
+      place-content: center;
+      margin: 32px 0 -32px -64px;
+      padding: 16px 40px 16px 72px;
+      border: 10px solid ${theme.coral};
+      border-radius: 80px;
+    }
+    > div {
+      position: relative;
+      padding: 28px 88px 28px 48px;
+      border: 10px solid ${theme.pine};
+      border-radius: 80px;
+      background: ${theme.paper};
+    }
+    /* The first ring again, over the second where they cross below. */
+    > div::after {
+      content: "";
+      position: absolute;
+      z-index: 1;
+      inset: -10px;
+      border: inherit;
+      border-radius: inherit;
+      clip-path: inset(50% 0 0 50%);
+      pointer-events: none;
+    }
+    > div > p {
+      max-width: 42rem;
+      margin-top: 6px;
+      color: ${theme.inkSoft};
+    }
+  }
+  &:has(> .invitation) {
+    padding-bottom: calc(${theme.section} + 32px);
+  }
+  @media (max-width: 64em) {
+    .invitation {
+      grid-template-columns: minmax(0, 1fr);
+      > div {
+        padding: 24px 24px 56px;
+        border-radius: 48px;
+      }
+      > p {
+        margin: -40px 0 0 10%;
+        padding: 48px 12px 20px;
+        border-radius: 48px;
+      }
+    }
+    &:has(> .invitation) {
+      padding-bottom: ${theme.section};
+    }
+  }
+`
+
+type Content = ContentOf<'panels'>
+
+function Panel({ name, text, href, image, coverage, price, isMain }: Content['items'][number]) {
+  return (
+    <div className={isMain ? 'panel main' : 'panel'}>
+      {image && <Picture image={{ ...image, alt: '' }} width={190} ratio={1.25} />}
+      <div>
+        {coverage && <p className="coverage">{coverageLabel[coverage]}</p>}
+        <h3>
+          {href ? (
+            <a href={href}>
+              {name} <Icon name="arrow-right" />
+            </a>
+          ) : (
+            name
+          )}
+        </h3>
+        <p>{text}</p>
+        {price && <ClaimPrice claim={price} />}
+      </div>
+    </div>
+  )
+}
+
+interface InvitationProps {
+  invitation: NonNullable<Content['invitation']>
+  place: Place
+}
+
+function Invitation({ invitation: { title, text, link }, place }: InvitationProps) {
+  return (
+    <div className="invitation">
+      <div>
+        <h3>{title}</h3>
+        <RichText value={text} />
+      </div>
+      <p>
+        <ButtonLink link={link} place={place} />
+      </p>
+    </div>
+  )
+}
+
+/** Plans or products as panels, each with its scene, in rows without a hole; below them an invitation. */
+export function Panels({ content, place, ...band }: SectionProps<'panels'>) {
+  const { heading, items, invitation } = content
+  return (
+    <Root {...bandOf(band)}>
+      <SectionHead heading={heading} />
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Panel {...item} />
+          </li>
+        ))}
+      </ul>
+      {invitation && <Invitation invitation={invitation} place={place} />}
+    </Root>
+  )
+}
