@@ -1,7 +1,21 @@
 import { templates } from './support/pages.ts'
+import { expectPrintedWhole } from './support/paper.ts'
+import { type Entry, registry } from './support/registry.ts'
 import { openSettled } from './support/settled.ts'
 import { expectGoodSheet, lookAtSheet } from './support/sheet.ts'
 import { test } from './support/test.ts'
+
+/** The greatest number of sheets of A4 that a page of a kind takes, with margins of a centimetre. */
+const MOST_SHEETS: Record<Entry['kind'], number> = {
+  article: 7,
+  blogPage: 3,
+  carrier: 6,
+  homePage: 11,
+  legalPage: 4,
+  partnerPage: 10,
+  plan: 6,
+  product: 5,
+}
 
 /** The columns of a table that is wider than any sheet. */
 const MANY = 8
@@ -20,6 +34,14 @@ test.describe('from a phone', () => {
   })
 })
 
+for (const { path, kind } of registry) {
+  test(`${path} is whole on few sheets when it is printed as soon as it has come`, async ({
+    page,
+  }) => {
+    await expectPrintedWhole(page, path, MOST_SHEETS[kind])
+  })
+}
+
 test('every column of a wide table is on paper', async ({ page }) => {
   await openSettled(page, '/blog/regras-portabilidade-plano-saude-2025')
   const table = page.getByRole('region', { name: 'Tabela' }).or(page.locator('.table')).first()
@@ -30,16 +52,4 @@ test('every column of a wide table is on paper', async ({ page }) => {
     }
   }, MANY)
   await lookAtSheet(page)
-})
-
-test('a page that was open for days is dated with the day on which it is printed', async ({
-  page,
-}) => {
-  await page.clock.install({ time: '2026-03-01T12:00:00-03:00' })
-  await page.goto('/amil-saude')
-  await page.clock.runFor(5000)
-  await page.clock.setSystemTime('2026-03-04T12:00:00-03:00')
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await page.emulateMedia({ media: 'print' })
-  await page.getByRole('banner').getByText('impresso em 4 de março de 2026').waitFor()
 })

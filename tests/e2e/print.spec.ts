@@ -1,3 +1,4 @@
+import { expectPrintedWhole } from './support/paper.ts'
 import { expectGoodSheet } from './support/sheet.ts'
 import { test } from './support/test.ts'
 
@@ -5,4 +6,8 @@ test('the home page is on paper as a whole, with its head, and nothing lies on a
   page,
 }) => {
   await expectGoodSheet(page, '/')
+})
+
+test('a page that is printed as soon as it has come is whole', async ({ page }) => {
+  await expectPrintedWhole(page, '/amil-saude', 6)
 })
