@@ -30,8 +30,8 @@ const Root = styled('div', 'BackBar')`
     color: var(--soft, ${theme.inkSoft});
     line-height: 1.3;
   }
-  /* A line that wraps begins with it. */
-  .trail > ol > li:not(:first-of-type)::before {
+  /* It stays beside what is before it: no line begins with it. */
+  .trail > ol > li:not(:last-of-type)::after {
     content: "/";
     margin-inline: 10px;
   }

@@ -27,7 +27,7 @@ const Root = styled('div', 'FloatingContact')`
     padding: 0 12px;
     box-shadow: 0 -1px ${theme.line};
     background: ${theme.paper};
-    font-size: min(${theme.small}, 4.8vw);
+    font-size: min(${theme.small}, 5.8vw);
     font-weight: 650;
     line-height: 1.15;
     pointer-events: auto;
@@ -45,8 +45,8 @@ const Root = styled('div', 'FloatingContact')`
     text-decoration: none;
   }
   .icon {
-    width: 18px;
-    height: 18px;
+    width: 1.1em;
+    height: 1.1em;
   }
   .chat {
     background: ${theme.chat};

@@ -24,13 +24,18 @@ const Root = styled('footer', 'Footer')`
   }
   > nav > ul > li > a,
   .end > a,
-  .end > p > a,
   .about > address > a,
   .social > li > a {
     display: inline-flex;
     align-items: center;
     gap: 8px;
     min-height: 44px;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  .end > p > a {
     text-decoration: none;
     &:hover {
       text-decoration: underline;
@@ -100,10 +105,10 @@ const Root = styled('footer', 'Footer')`
   @media (max-width: 48em) {
     padding-bottom: calc(24px + var(--foot));
   }
-  /* On a phone the links of a column stand one after the other, so that none is broken. */
+  /* On a phone too, columns stand side by side where the longest word of a link fits. */
   @media (max-width: 35em) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8em), 1fr));
+    gap: 16px 20px;
     padding-top: 32px;
     .rings {
       display: none;
@@ -116,14 +121,13 @@ const Root = styled('footer', 'Footer')`
       max-width: none;
       margin-top: 4px;
     }
-    .about > address,
-    > nav > ul {
+    .about > address {
       display: flex;
       flex-wrap: wrap;
       gap: 0 20px;
     }
     .end {
-      gap: 0 20px;
+      gap: 0 12px;
       padding-top: 12px;
     }
   }

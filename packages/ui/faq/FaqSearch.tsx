@@ -38,7 +38,8 @@ export function FaqSearch({ categories, filter: { text, category } }: FaqSearchP
           </button>
         </p>
         <input type="hidden" name={FAQ_FIELDS.category} defaultValue={category} />
-        <fieldset aria-label={faqSearchWords.categories}>
+        <fieldset>
+          <legend className="hidden">{faqSearchWords.categories}</legend>
           {categories.map(({ slug, label, color }) => (
             <button
               key={slug}

@@ -1,8 +1,19 @@
-import type { Stat } from '@elos/content'
+import type { Claim, Stat } from '@elos/content'
 import { captionOf } from '@elos/content/parts/claim/caption'
 import { keyed } from './keyed.ts'
 import { NoteMark } from './NoteMark.tsx'
 import { Rings } from './Rings.tsx'
+
+/** The large text of a figure. 'A partir de' is small, so that it fits in one line with most values. */
+function Value({ claim: { compactText, qualifier, qualifierText = '' } }: { claim: Claim }) {
+  if (qualifier !== 'from') return compactText
+  return (
+    <>
+      <small>{qualifierText}</small>
+      {compactText.slice(qualifierText.length)}
+    </>
+  )
+}
 
 /** A row of figures with their captions and conditions. A caption without a figure has the brand's mark above it. */
 export function Figures({ items }: { items: (Partial<Stat> & Pick<Stat, 'label'>)[] }) {
@@ -13,7 +24,7 @@ export function Figures({ items }: { items: (Partial<Stat> & Pick<Stat, 'label'>
         <li key={key}>
           {item.claim ? (
             <b>
-              {item.claim.compactText}
+              <Value claim={item.claim} />
               <NoteMark of={item} />
             </b>
           ) : (

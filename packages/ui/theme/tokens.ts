@@ -38,9 +38,9 @@ export const tokens = {
   /** The same space beside a half of a section, of whose width it is a share. */
   gutterOfHalf: `max(var(--margin, 20px), 100% - ${HALF_COLUMN})`,
   /** The sizes of headings: in the end a share of the window, so that large text breaks no word. */
-  h1: 'min(clamp(2rem, 1.2rem + 3.4vw, 3.5rem), 14vw)',
-  h2: 'min(clamp(1.56rem, 1.2rem + 1.8vw, 2.44rem), 12vw)',
-  h3: 'clamp(1.22rem, 1.1rem + .6vw, 1.56rem)',
+  h1: 'min(clamp(2rem, 1.2rem + 3.4vw, 3.5rem), 13.5vw)',
+  h2: 'min(clamp(1.56rem, 1.2rem + 1.8vw, 2.44rem), 10vw)',
+  h3: 'min(clamp(1.22rem, 1.1rem + .6vw, 1.56rem), 9.5vw)',
   /** The smallest text: 16.2 px. Prices and their conditions are larger. */
   small: '.9rem',
   ease: '.2s ease-out',

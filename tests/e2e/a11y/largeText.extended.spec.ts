@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { cutParts, wordsOnRings } from '../support/layout.ts'
-import { templates } from '../support/pages.ts'
+import { brokenWords, cutParts, scrollsSideways, wordsOnRings } from '../support/layout.ts'
+import { keptPaths, templates } from '../support/pages.ts'
+import { PHONE } from '../support/phone.ts'
 import { test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -10,6 +11,12 @@ const USUAL = 16
 
 /** Pixels: four lines. Squeezed beside the link back, the name of the page would have a letter a line. */
 const TALLEST_TRAIL = 200
+
+/** Gives the page alone text of twice the usual size, as an extension does: media queries stay as they are. */
+const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '36px'
+  })
 
 /** Changes the size of text in the browser's settings, which media queries follow too. */
 async function setBrowserText(page: Page, standard: number): Promise<void> {
@@ -38,16 +45,25 @@ for (const [template, path] of Object.entries(templates)) {
       expect.soft(await wordsOnRings(page), `${width} px, set in the browser`).toEqual([])
     }
 
-    // Set for the page alone, as by an extension: media queries stay as they are.
     await setBrowserText(page, USUAL)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '36px'
-    })
+    await doubleText(page)
     for (const width of [320, 360, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await cutParts(page), `${width} px`).toEqual([])
       const trail = await trailHeight(page)
       expect.soft(trail, `${width} px: the breadcrumb`).toBeLessThan(TALLEST_TRAIL)
     }
+  })
+}
+
+for (const path of keptPaths) {
+  test(`with text of twice its size no heading of ${path} breaks a word, and the page does not scroll sideways on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(path)
+    await doubleText(page)
+    expect.soft(await brokenWords(page, 'h1, h2, h3')).toEqual([])
+    expect.soft(await scrollsSideways(page)).toBe(false)
   })
 }

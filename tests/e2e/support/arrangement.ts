@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /** The widths of windows, in CSS pixels, at which the arrangement of a page is looked at. */
-export const WIDTHS = [320, 360, 412, 480, 481, 640, 768, 769, 900, 1024, 1280, 1440, 1920]
+export const WIDTHS = [
+  280, 320, 360, 412, 480, 481, 640, 768, 769, 900, 1024, 1280, 1440, 1920, 2560,
+]
 
 /** The rows of buttons of which one has fallen into a row of its own, below others that stand side by side. */
 export function brokenRows(page: Page): Promise<string[]> {

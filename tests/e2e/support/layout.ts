@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
 
+/** Whether the page scrolls sideways as a whole. */
+export const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+
 /** The parts of a page that cannot be read at its window's width: those beyond its edge, and cut texts. */
 export function cutParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -77,14 +81,19 @@ export function wordsOnRings(page: Page): Promise<string[]> {
   })
 }
 
-/** The words that end on another line than they begin: too long for their column, or broken at a hyphen. */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * The words that end on another line than they begin: too long for their column, or broken at a hyphen.
+ *
+ * @param within a selector of the elements whose words are looked at
+ */
+export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((selector) => {
     const faults = new Set<string>()
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     while (texts.nextNode()) {
       const text = texts.currentNode
+      if (!text.parentElement?.closest(selector)) continue
       range.selectNodeContents(text)
       if (!text.parentElement?.checkVisibility() || range.getClientRects().length < 2) continue
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(
@@ -97,5 +106,5 @@ export function brokenWords(page: Page): Promise<string[]> {
       }
     }
     return [...faults]
-  })
+  }, within)
 }

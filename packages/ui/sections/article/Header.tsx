@@ -16,7 +16,7 @@ const Root = styled('header', 'ArticleHeader')`
   gap: 28px 64px;
   padding-block: 28px 40px;
   > div > h1 {
-    font-size: min(clamp(1.7rem, 1rem + 2.8vw, 3.06rem), 14vw);
+    font-size: min(clamp(1.7rem, 1rem + 2.8vw, 3.06rem), 13.5vw);
     line-height: 1.12;
   }
   /* A line for each: in one line, an item of which a part has come would move when the rest comes. */

@@ -62,10 +62,10 @@ const Root = styled('section', 'BlogArticles')`
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
   }
   .card > h2 {
-    font-size: 1.17rem;
+    font-size: min(1.17rem, 9.5vw);
     line-height: 1.25;
     text-wrap: pretty;
   }
@@ -89,7 +89,6 @@ const Root = styled('section', 'BlogArticles')`
     }
   }
   .card > p {
-    -webkit-line-clamp: 3;
     margin-top: 8px;
     font-size: ${theme.small};
     line-height: 1.5;

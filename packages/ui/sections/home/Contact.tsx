@@ -31,7 +31,7 @@ const Root = styled('section', 'HomeContact')`
   .head {
     margin-bottom: 0;
   }
-  .ways > li {
+  .contacts > li {
     display: flex;
     gap: 16px;
     padding-block: 20px;
@@ -41,14 +41,14 @@ const Root = styled('section', 'HomeContact')`
       color: ${theme.pine};
     }
   }
-  .ways > li > a {
+  .contacts > li > a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
     margin-top: -8px;
     font-weight: 600;
   }
-  .ways > li > dl {
+  .contacts > li > dl {
     display: grid;
     grid-template-columns: fit-content(45%) 1fr;
     gap: 2px 16px;
@@ -71,7 +71,7 @@ const Root = styled('section', 'HomeContact')`
     }
   }
   @media (max-width: 35em) {
-    .ways > li {
+    .contacts > li {
       padding-block: 12px;
     }
     :is(.form, .pair) {
@@ -93,7 +93,7 @@ interface WaysProps {
 
 function Ways({ site, specialDays }: WaysProps) {
   return (
-    <ul className="ways">
+    <ul className="contacts">
       <li>
         <Icon name="phone" />
         <a href={phoneHref(site.phone)}>{phoneText(site.phone)}</a>

@@ -18,7 +18,7 @@ const Root = styled('section', 'PartnerAdvantages')`
     gap: 4px 32px;
   }
   > ul > li > div > h3 {
-    font-size: 1.17rem;
+    font-size: min(1.17rem, 9.5vw);
   }
   > ul > li > div > p {
     color: ${theme.inkSoft};

@@ -43,7 +43,7 @@ const Root = styled('section', 'PartnerHowItWorks')`
     border-top: 3px dotted ${theme.inkSoft};
   }
   > ol > li > h3 {
-    font-size: 1.22rem;
+    font-size: min(1.22rem, 9.5vw);
   }
   > ol > li > p {
     margin-top: 8px;

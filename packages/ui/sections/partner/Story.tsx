@@ -62,8 +62,8 @@ const Root = styled('section', 'PartnerStory')`
     gap: 20px;
   }
   .founders > li {
-    display: grid;
-    grid-template-columns: auto 1fr;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 16px;
     align-items: center;
     padding: 24px;
@@ -87,13 +87,17 @@ const Root = styled('section', 'PartnerStory')`
   .founders > li:nth-of-type(even) > :is(i, img) {
     border-color: ${theme.coral};
   }
+  /* Below the portrait where the text is large for the window. */
+  .founders > li > div {
+    flex: 1 7em;
+  }
   .founders > li > div > small {
     display: block;
     color: ${theme.pine};
     font-weight: 600;
   }
   .founders > li > p {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     margin-top: 16px;
   }
   .mission {

@@ -31,6 +31,13 @@ const Root = styled('section', 'Closing')`
       max-width: none;
     }
   }
+  /* Where two buttons do not fit side by side, the lower one is as wide as the other. */
+  @media (max-width: 76em) {
+    &[data-split] .actions {
+      display: grid;
+      width: fit-content;
+    }
+  }
   @media (max-width: 56.25em) {
     &[data-split] {
       grid-template-columns: 100%;

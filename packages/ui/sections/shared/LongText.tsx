@@ -7,7 +7,7 @@ import { theme } from '../../theme/theme.ts'
 const Root = styled('div', 'LongText')`
   display: grid;
   grid-template-columns: minmax(0, 280px) minmax(0, 680px);
-  gap: 32px 88px;
+  gap: 32px clamp(48px, 8vw - 48px, 88px);
   align-items: start;
   .contents {
     position: sticky;
@@ -50,7 +50,7 @@ const Root = styled('div', 'LongText')`
     grid-template-columns: minmax(0, 680px);
     justify-content: center;
   }
-  @media (max-width: 56.25em) {
+  @media (max-width: 68em) {
     grid-template-columns: 100%;
     .contents {
       position: static;
