@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { equalAccessFaults } from './support/equalAccess.ts'
 import { htmlFaults } from './support/htmlRules.ts'
 import { smallTargets } from './support/layout.ts'
 import { templates } from './support/pages.ts'
@@ -14,6 +15,7 @@ for (const [template, path] of Object.entries(templates)) {
   }) => {
     expect.soft(await htmlFaults(await (await request.get(path)).text())).toEqual([])
     await expectGood(page, path)
+    expect.soft(await equalAccessFaults(page), 'faults that Equal Access finds').toEqual([])
     expect.soft(await smallTargets(page), 'controls that are too small').toEqual([])
   })
 }

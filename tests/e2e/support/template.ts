@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFaults } from './axe.ts'
+import { paleTexts } from './contrast.ts'
 import { tabThrough } from './focus.ts'
 import { brokenWords, cutParts, wordsOnRings } from './layout.ts'
 import { openSettled, readThrough } from './settled.ts'
@@ -12,6 +13,7 @@ export async function expectReadable(page: Page): Promise<void> {
   expect.soft(await brokenWords(page), 'words broken over two lines').toEqual([])
   expect.soft(await wordsOnRings(page), 'words on decorating rings').toEqual([])
   expect.soft(await axeFaults(page), 'faults that axe finds').toEqual([])
+  expect.soft(await paleTexts(page), 'texts with a contrast below 7:1').toEqual([])
 }
 
 /** Opens a page whose fonts come late, reads it from top to foot, and goes through it with the Tab key. */
