@@ -84,10 +84,15 @@ const Root = styled('div', 'FloatingContact')`
       column-gap: 8px;
     }
   }
+  /* No room is kept for it: it stands at the end of the page. */
   @media (max-width: 35em) and (max-height: 30em) {
     &,
     > aside {
       position: static;
+    }
+    > aside > a {
+      height: auto;
+      min-height: 44px;
     }
   }
   @media (min-width: 48.0625em), (min-width: 35.0625em) and (max-height: 30em) {

@@ -38,8 +38,7 @@ export function FaqSearch({ categories, filter: { text, category } }: FaqSearchP
           </button>
         </p>
         <input type="hidden" name={FAQ_FIELDS.category} defaultValue={category} />
-        <fieldset>
-          <legend className="hidden">{faqSearchWords.categories}</legend>
+        <fieldset aria-label={faqSearchWords.categories}>
           {categories.map(({ slug, label, color }) => (
             <button
               key={slug}

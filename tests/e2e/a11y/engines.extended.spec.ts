@@ -27,6 +27,9 @@ const WAYS: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
+/** The rules of axe that do not apply: in forced colours it would read those of the page, which nobody sees. */
+const WITHOUT: Record<string, string[]> = { 'in forced colours': ['color-contrast'] }
+
 test.afterEach(({ page }) => page.emulateMedia({ media: null, forcedColors: null }))
 
 for (const path of keptPaths) {
@@ -36,7 +39,7 @@ for (const path of keptPaths) {
     await page.goto(path)
     for (const [way, look] of Object.entries(WAYS)) {
       await look(page)
-      expect.soft(await axeFaults(page), `axe, ${way}`).toEqual([])
+      expect.soft(await axeFaults(page, WITHOUT[way]), `axe, ${way}`).toEqual([])
       expect.soft(await equalAccessFaults(page), `Equal Access, ${way}`).toEqual([])
     }
   })

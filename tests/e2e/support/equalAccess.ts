@@ -20,6 +20,9 @@ const GUIDELINES = ['WCAG_2_2', 'IBM_Accessibility']
 const NOT_FOLLOWED: Record<string, string> = {
   element_tabbable_role_valid:
     'a region that scrolls must be reachable by keyboard, as axe asks (scrollable-region-focusable)',
+  element_attribute_deprecated:
+    'the policy of a kept page is in its meta element, as HTML has it (http-equiv="content-security-policy")',
+  fieldset_legend_valid: 'the groups have a name (aria-label), which a legend would say twice',
   aria_complementary_label_visible:
     'a visible title would cover more of the window than the buttons that it names',
 }
