@@ -30,7 +30,10 @@ const Root = styled('section', 'Notes')`
       font-weight: 650;
       color: ${theme.ink};
     }
+    /* Forced colours show the outline. */
     &:target {
+      outline: 2px solid transparent;
+      outline-offset: 6px;
       background: ${theme.mint};
       box-shadow: 0 0 0 6px ${theme.mint};
     }
