@@ -41,8 +41,8 @@ const Root = styled('section', 'Notes')`
   .back {
     display: inline-block;
     min-width: 34px;
-    margin-block: -5px;
-    padding: 5px 4px;
+    margin-block: -6px;
+    padding: 6px 4px;
   }
   .back > .icon {
     display: inline;
