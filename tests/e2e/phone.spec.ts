@@ -113,13 +113,20 @@ test.describe('on a phone', () => {
   }
 
   for (const width of [320, PHONE.width, 768, 1024, 1440, 1920]) {
-    test(`“Solicitar Cotação” at the top of the home page leads to the first field of a form, at ${width} px`, async ({
+    test(`“Solicitar Cotação” at the top of the home page leads to just below the header, and to the first field of a form, at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: PHONE.height })
       await page.goto('/')
       await page.locator('#inicio').getByRole('link', { name: 'Solicitar Cotação' }).click()
       await expect(page).toHaveURL('/#contato')
+      const gap = () =>
+        page.evaluate(() => {
+          const { top = Number.NaN } =
+            document.querySelector('#contato')?.getBoundingClientRect() ?? {}
+          return Math.abs(top - (document.querySelector('header')?.offsetHeight ?? 0))
+        })
+      await expect.poll(gap).toBeLessThan(1)
       const field = page.locator('#contato').getByLabel('Nome')
       await expect(field).toBeInViewport({ ratio: 1 })
       const box = await field.boundingBox()

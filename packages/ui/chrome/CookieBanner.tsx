@@ -59,7 +59,7 @@ const Root = styled('aside', 'CookieBanner')`
         linear-gradient(transparent, ${theme.line}) bottom / 100% 12px no-repeat;
     }
     > p > a {
-      padding-block: 4px;
+      padding-block: 0 4px;
     }
     .button {
       min-height: 44px;
