@@ -70,8 +70,8 @@ const Root = styled('div', 'FloatingContact')`
       display: none;
     }
     /* The first window of these pages has buttons of its own. The bar sticks to the foot of the window within this box,
-       which begins below them, so that it comes once they are gone. */
-    body:has(.hero .button, .QuotePage) & {
+       which begins below them, so that it comes once they are gone. The short page of an unknown address has it at once. */
+    body:has(main .hero .button, .QuotePage) & {
       top: min(200vh, 100% - var(--foot));
     }
   }
