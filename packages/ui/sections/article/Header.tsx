@@ -76,7 +76,7 @@ const Root = styled('header', 'ArticleHeader')`
     font-size: ${theme.h3};
   }
   /* On a phone the cover takes the whole width of the window. */
-  @media (max-width: 48em) {
+  @media screen and (max-width: 48em) {
     > img {
       width: calc(100% + 2 * var(--margin, 20px));
       max-width: none;

@@ -11,13 +11,12 @@ import { Answers } from './Answers.tsx'
 
 /* Where the window is narrow, the scene is cropped by the top right corner, and the beginning of the title leaves it room. */
 const Root = styled('section', 'PathOpening')`
-  --scene: calc(61px + 35.3vw);
+  --scene: calc(32px + 32.1vw);
   position: relative;
-  overflow: hidden;
   > .text {
     display: flex;
     flex-direction: column;
-    padding-top: 32px;
+    padding-top: 36px;
   }
   .head {
     display: contents;
@@ -31,12 +30,16 @@ const Root = styled('section', 'PathOpening')`
   }
   > .scene {
     position: absolute;
-    top: -47px;
-    right: -37px;
+    top: 0;
+    right: 0;
     width: var(--scene);
   }
   > .scene > img {
     width: 100%;
+    aspect-ratio: 1.4;
+    object-fit: cover;
+    object-position: 0 100%;
+    object-view-box: inset(25% 16% 0 0);
   }
   .answers {
     display: grid;
@@ -66,17 +69,16 @@ const Root = styled('section', 'PathOpening')`
     .head > h1::before {
       content: "";
       float: right;
-      width: calc(var(--scene) * 0.61 - 45px);
-      height: calc(var(--scene) * 0.8 - 112px);
+      width: calc(var(--scene) * 0.535 - 10px);
+      height: calc(var(--scene) * 0.714 - 76px);
     }
   }
   @media (min-width: 30em) and (max-width: 56.25em) {
     .head > h1::before {
-      width: calc(var(--scene) - 45px);
+      width: calc(var(--scene) - 8px);
     }
   }
   @media (min-width: 56.3em) {
-    --scene: auto;
     display: grid;
     grid-template-columns: minmax(0, 1.07fr) minmax(0, 1fr);
     gap: 48px;
@@ -90,18 +92,27 @@ const Root = styled('section', 'PathOpening')`
     }
     > .scene {
       position: static;
+      width: auto;
       margin-right: -5.5vw;
     }
-    .answers {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 0 32px;
-      margin-top: 24px;
+    > .scene > img {
+      aspect-ratio: auto;
+      object-view-box: none;
     }
-    .answers > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
+    .answers {
+      margin-top: 24px;
     }
     .ways {
       margin-top: 20px;
+    }
+  }
+  @media (min-width: 72em) {
+    .answers {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0 32px;
+    }
+    .answers > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
     }
   }
 `

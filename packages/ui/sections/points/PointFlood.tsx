@@ -27,6 +27,12 @@ const Root = styled('section', 'PointFlood')`
     border: 8px solid var(--ring, ${theme.pine});
     color: ${theme.ink};
   }
+  /* Large text on a phone needs the room. */
+  @media (max-width: 17em) {
+    > ul > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   @media (min-width: 56.3em) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
   }

@@ -14,6 +14,8 @@ import { bandOf, type SectionProps } from '../props.ts'
 const Root = styled('section', 'ClaimSteps')`
   > ol {
     --overlap: 34px;
+    --width: 88px;
+    --edge: 16px;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     isolation: isolate;
@@ -22,7 +24,7 @@ const Root = styled('section', 'ClaimSteps')`
   > ol > li {
     position: relative;
     min-height: 136px;
-    padding: 28px 0 12px 104px;
+    padding: 28px 0 12px calc(var(--width) + 16px);
     &:last-child {
       min-height: calc(136px - var(--overlap));
       padding-bottom: 0;
@@ -33,15 +35,15 @@ const Root = styled('section', 'ClaimSteps')`
     inset: 0 auto calc(var(--overlap) * -1) 0;
     display: grid;
     place-items: center;
-    width: 88px;
-    border: 16px solid ${theme.mint};
+    width: var(--width);
+    border: var(--edge) solid ${theme.mint};
     border-radius: 44px;
     font: 560 1.3rem / 1.05 ${theme.heading};
     text-align: center;
     &::before,
     &::after {
       position: absolute;
-      inset: -16px;
+      inset: calc(var(--edge) * -1);
       border-radius: inherit;
     }
     /* The half of its lower end that lies over the next link. */
@@ -82,9 +84,21 @@ const Root = styled('section', 'ClaimSteps')`
   .text > p {
     line-height: 1.5;
   }
+  /* Large text on a phone needs the room. */
+  @media (max-width: 17em) {
+    > ol {
+      --width: 48px;
+      --edge: 6px;
+      --overlap: 20px;
+    }
+    .link {
+      font-size: 1rem;
+    }
+  }
   @media (min-width: 56.3em) {
     > ol:not(:has(> :nth-child(6))) {
       --overlap: clamp(50px, 3.8vw, 54px);
+      --edge: 24px;
       grid: auto / auto-flow minmax(0, 1fr);
       padding: 0 var(--overlap) 0 0;
       margin-top: 56px;
@@ -99,13 +113,8 @@ const Root = styled('section', 'ClaimSteps')`
         width: calc(100% + var(--overlap) + 22px);
         height: clamp(116px, 10.4vw, 150px);
         margin: 0 0 28px -10px;
-        border-width: 24px;
         border-radius: 75px;
         font-size: clamp(1.6rem, 3vw, 2.4rem);
-      }
-      > li > .link::before,
-      > li > .link::after {
-        inset: -24px;
       }
       > li > .link::after {
         clip-path: inset(50% 0 0 calc(100% - 76px));
