@@ -229,24 +229,25 @@ export type Numbers = {
   >;
 };
 
+export type ClaimReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "claim";
+};
+
 export type Bands = {
   _type: "bands";
   eyebrow?: string;
   title: string;
   lead?: ShortText;
   look?: "ages" | "lives";
+  limit?: ClaimReference;
   rules?: Array<{
     title: string;
     text: ShortText;
     _key: string;
   }>;
-};
-
-export type ClaimReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "claim";
 };
 
 export type Waits = {
@@ -956,6 +957,7 @@ export type Claim = {
     | "idade-minima"
     | "idade-ortodontia"
     | "inclusao-recem-nascido"
+    | "limite-entre-faixas"
     | "linha-individual"
     | "linhas"
     | "mensalidade-quarto-filho"
@@ -1368,6 +1370,8 @@ export type Plan = {
   waits?: Waits;
   benefits?: {
     title: string;
+    lead?: ShortText;
+    image?: ImageWithAlt;
     items: Array<
       {
         _key: string;
@@ -1826,8 +1830,8 @@ export type AllSanitySchemaTypes =
   | Prose
   | Points
   | Numbers
-  | Bands
   | ClaimReference
+  | Bands
   | Waits
   | Steps
   | Sellers
@@ -2004,6 +2008,7 @@ export type IslandDataQueryResult = {
         | "idade-ortodontia"
         | "idades"
         | "inclusao-recem-nascido"
+        | "limite-entre-faixas"
         | "linha-individual"
         | "linhas"
         | "mensalidade-quarto-filho"
@@ -2520,6 +2525,7 @@ export type ArticleQueryResult = {
               | "idade-ortodontia"
               | "idades"
               | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
               | "linha-individual"
               | "linhas"
               | "mensalidade-quarto-filho"
@@ -2667,6 +2673,7 @@ export type ArticleQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -2829,6 +2836,7 @@ export type ArticleQueryResult = {
             | "idade-ortodontia"
             | "idades"
             | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
             | "linha-individual"
             | "linhas"
             | "mensalidade-quarto-filho"
@@ -2951,6 +2959,7 @@ export type ArticleQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -3167,6 +3176,7 @@ export type ArticleQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -3350,6 +3360,7 @@ export type BlogPageQueryResult = {
               | "idade-ortodontia"
               | "idades"
               | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
               | "linha-individual"
               | "linhas"
               | "mensalidade-quarto-filho"
@@ -3481,7 +3492,7 @@ export type BlogPageQueryResult = {
 
 // Source: ../packages/content/pages/carrier.ts
 // Variable: carrierQuery
-// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  lines[]{name, description, facts[]{label, value}}, linesAreAScale, linesHeading{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, fit{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, yes, check, no},  steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}}, checklist{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, adesao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},    idade{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, regiao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, reembolso{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},    redePropria{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, coparticipacao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, carencia{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge}}
+// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  lines[]{name, description, facts[]{label, value}}, linesAreAScale, linesHeading{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, fit{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, yes, check, no},  steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}}, checklist{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, adesao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},    idade{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, regiao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, reembolso{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},    redePropria{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, coparticipacao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, carencia{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge}}
 export type CarrierQueryResult = {
   _id: string;
   name: string;
@@ -3540,6 +3551,7 @@ export type CarrierQueryResult = {
       | "idade-ortodontia"
       | "idades"
       | "inclusao-recem-nascido"
+      | "limite-entre-faixas"
       | "linha-individual"
       | "linhas"
       | "mensalidade-quarto-filho"
@@ -3646,6 +3658,7 @@ export type CarrierQueryResult = {
         | "idade-ortodontia"
         | "idades"
         | "inclusao-recem-nascido"
+        | "limite-entre-faixas"
         | "linha-individual"
         | "linhas"
         | "mensalidade-quarto-filho"
@@ -3773,6 +3786,7 @@ export type CarrierQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -3923,6 +3937,7 @@ export type CarrierQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -4076,6 +4091,7 @@ export type CarrierQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -4226,6 +4242,7 @@ export type CarrierQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -4382,6 +4399,7 @@ export type CarrierQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -4533,6 +4551,7 @@ export type CarrierQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -4682,6 +4701,7 @@ export type CarrierQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -4832,6 +4852,7 @@ export type CarrierQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -4980,6 +5001,7 @@ export type CarrierQueryResult = {
             | "idade-ortodontia"
             | "idades"
             | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
             | "linha-individual"
             | "linhas"
             | "mensalidade-quarto-filho"
@@ -5091,6 +5113,7 @@ export type CarrierQueryResult = {
             | "idade-ortodontia"
             | "idades"
             | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
             | "linha-individual"
             | "linhas"
             | "mensalidade-quarto-filho"
@@ -5202,6 +5225,7 @@ export type CarrierQueryResult = {
             | "idade-ortodontia"
             | "idades"
             | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
             | "linha-individual"
             | "linhas"
             | "mensalidade-quarto-filho"
@@ -5313,6 +5337,7 @@ export type CarrierQueryResult = {
             | "idade-ortodontia"
             | "idades"
             | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
             | "linha-individual"
             | "linhas"
             | "mensalidade-quarto-filho"
@@ -5424,6 +5449,7 @@ export type CarrierQueryResult = {
             | "idade-ortodontia"
             | "idades"
             | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
             | "linha-individual"
             | "linhas"
             | "mensalidade-quarto-filho"
@@ -5535,6 +5561,7 @@ export type CarrierQueryResult = {
             | "idade-ortodontia"
             | "idades"
             | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
             | "linha-individual"
             | "linhas"
             | "mensalidade-quarto-filho"
@@ -5646,6 +5673,7 @@ export type CarrierQueryResult = {
             | "idade-ortodontia"
             | "idades"
             | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
             | "linha-individual"
             | "linhas"
             | "mensalidade-quarto-filho"
@@ -5757,6 +5785,7 @@ export type CarrierQueryResult = {
             | "idade-ortodontia"
             | "idades"
             | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
             | "linha-individual"
             | "linhas"
             | "mensalidade-quarto-filho"
@@ -5868,6 +5897,7 @@ export type CarrierQueryResult = {
             | "idade-ortodontia"
             | "idades"
             | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
             | "linha-individual"
             | "linhas"
             | "mensalidade-quarto-filho"
@@ -5979,6 +6009,7 @@ export type CarrierQueryResult = {
             | "idade-ortodontia"
             | "idades"
             | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
             | "linha-individual"
             | "linhas"
             | "mensalidade-quarto-filho"
@@ -6090,6 +6121,7 @@ export type CarrierQueryResult = {
             | "idade-ortodontia"
             | "idades"
             | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
             | "linha-individual"
             | "linhas"
             | "mensalidade-quarto-filho"
@@ -6211,6 +6243,7 @@ export type CarrierQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -6371,6 +6404,7 @@ export type CarrierQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -6517,6 +6551,7 @@ export type CarrierQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -6663,6 +6698,7 @@ export type CarrierQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -6809,6 +6845,7 @@ export type CarrierQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -6907,6 +6944,8 @@ export type CarrierQueryResult = {
   } | null;
   benefits: {
     title: string;
+    lead: null;
+    image: null;
     items: Array<{
       icon: IconName;
       title: string;
@@ -6961,6 +7000,7 @@ export type CarrierQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -7114,6 +7154,7 @@ export type CarrierQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -7267,6 +7308,7 @@ export type CarrierQueryResult = {
                     | "idade-ortodontia"
                     | "idades"
                     | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
                     | "linha-individual"
                     | "linhas"
                     | "mensalidade-quarto-filho"
@@ -7429,6 +7471,7 @@ export type CarrierQueryResult = {
               | "idade-ortodontia"
               | "idades"
               | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
               | "linha-individual"
               | "linhas"
               | "mensalidade-quarto-filho"
@@ -7551,6 +7594,7 @@ export type CarrierQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -7729,6 +7773,7 @@ export type CarrierQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -7861,7 +7906,7 @@ export type CountsQueryResult = {
 
 // Source: ../packages/content/pages/free.ts
 // Variable: freePageQuery
-// Query: *[_type == "freePage" && _id == $id][0]{  _id, name, sections[]{_key, _type,  _type == "fit" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, yes, check, no},  _type == "comparison" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, lines[]{name, description, facts[]{label, value}}, linesAreAScale,  covered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, notCoveredTitle, notCovered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "sellers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, plan->{_id, audience, coverage, offers[]{name, description, features,  carrier->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }}}}},  carriers[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "steps" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}},  _type == "waits" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "bands" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "numbers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "points" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "prose" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  _type == "checklist" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items},  _type == "questions" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}}}
+// Query: *[_type == "freePage" && _id == $id][0]{  _id, name, sections[]{_key, _type,  _type == "fit" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, yes, check, no},  _type == "comparison" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, lines[]{name, description, facts[]{label, value}}, linesAreAScale,  covered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, notCoveredTitle, notCovered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "sellers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, plan->{_id, audience, coverage, offers[]{name, description, features,  carrier->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }}}}},  carriers[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "steps" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}},  _type == "waits" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "bands" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, limit->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "numbers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "points" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "prose" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  _type == "checklist" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items},  _type == "questions" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}}}
 export type FreePageQueryResult = {
   _id: string;
   name: string;
@@ -7922,6 +7967,7 @@ export type FreePageQueryResult = {
                     | "idade-ortodontia"
                     | "idades"
                     | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
                     | "linha-individual"
                     | "linhas"
                     | "mensalidade-quarto-filho"
@@ -8018,6 +8064,109 @@ export type FreePageQueryResult = {
           > | null;
         }> | null;
         look: "ages" | "lives" | null;
+        limit: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reclamacao-na-ans"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
         rules: Array<{
           title: string;
           text: Array<{
@@ -8071,6 +8220,7 @@ export type FreePageQueryResult = {
                       | "idade-ortodontia"
                       | "idades"
                       | "inclusao-recem-nascido"
+                      | "limite-entre-faixas"
                       | "linha-individual"
                       | "linhas"
                       | "mensalidade-quarto-filho"
@@ -8224,6 +8374,7 @@ export type FreePageQueryResult = {
                     | "idade-ortodontia"
                     | "idades"
                     | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
                     | "linha-individual"
                     | "linhas"
                     | "mensalidade-quarto-filho"
@@ -8377,6 +8528,7 @@ export type FreePageQueryResult = {
                     | "idade-ortodontia"
                     | "idades"
                     | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
                     | "linha-individual"
                     | "linhas"
                     | "mensalidade-quarto-filho"
@@ -8535,6 +8687,7 @@ export type FreePageQueryResult = {
                       | "idade-ortodontia"
                       | "idades"
                       | "inclusao-recem-nascido"
+                      | "limite-entre-faixas"
                       | "linha-individual"
                       | "linhas"
                       | "mensalidade-quarto-filho"
@@ -8685,6 +8838,7 @@ export type FreePageQueryResult = {
                       | "idade-ortodontia"
                       | "idades"
                       | "inclusao-recem-nascido"
+                      | "limite-entre-faixas"
                       | "linha-individual"
                       | "linhas"
                       | "mensalidade-quarto-filho"
@@ -8838,6 +8992,7 @@ export type FreePageQueryResult = {
                     | "idade-ortodontia"
                     | "idades"
                     | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
                     | "linha-individual"
                     | "linhas"
                     | "mensalidade-quarto-filho"
@@ -8993,6 +9148,7 @@ export type FreePageQueryResult = {
                     | "idade-ortodontia"
                     | "idades"
                     | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
                     | "linha-individual"
                     | "linhas"
                     | "mensalidade-quarto-filho"
@@ -9128,6 +9284,7 @@ export type FreePageQueryResult = {
               | "idade-ortodontia"
               | "idades"
               | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
               | "linha-individual"
               | "linhas"
               | "mensalidade-quarto-filho"
@@ -9250,6 +9407,7 @@ export type FreePageQueryResult = {
                     | "idade-ortodontia"
                     | "idades"
                     | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
                     | "linha-individual"
                     | "linhas"
                     | "mensalidade-quarto-filho"
@@ -9412,6 +9570,7 @@ export type FreePageQueryResult = {
                       | "idade-ortodontia"
                       | "idades"
                       | "inclusao-recem-nascido"
+                      | "limite-entre-faixas"
                       | "linha-individual"
                       | "linhas"
                       | "mensalidade-quarto-filho"
@@ -9565,6 +9724,7 @@ export type FreePageQueryResult = {
                     | "idade-ortodontia"
                     | "idades"
                     | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
                     | "linha-individual"
                     | "linhas"
                     | "mensalidade-quarto-filho"
@@ -9712,6 +9872,7 @@ export type FreePageQueryResult = {
                         | "idade-ortodontia"
                         | "idades"
                         | "inclusao-recem-nascido"
+                        | "limite-entre-faixas"
                         | "linha-individual"
                         | "linhas"
                         | "mensalidade-quarto-filho"
@@ -9874,6 +10035,7 @@ export type FreePageQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -9996,6 +10158,7 @@ export type FreePageQueryResult = {
                       | "idade-ortodontia"
                       | "idades"
                       | "inclusao-recem-nascido"
+                      | "limite-entre-faixas"
                       | "linha-individual"
                       | "linhas"
                       | "mensalidade-quarto-filho"
@@ -10177,6 +10340,7 @@ export type FreePageQueryResult = {
                     | "idade-ortodontia"
                     | "idades"
                     | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
                     | "linha-individual"
                     | "linhas"
                     | "mensalidade-quarto-filho"
@@ -10326,6 +10490,7 @@ export type FreePageQueryResult = {
                       | "idade-ortodontia"
                       | "idades"
                       | "inclusao-recem-nascido"
+                      | "limite-entre-faixas"
                       | "linha-individual"
                       | "linhas"
                       | "mensalidade-quarto-filho"
@@ -10476,6 +10641,7 @@ export type FreePageQueryResult = {
                       | "idade-ortodontia"
                       | "idades"
                       | "inclusao-recem-nascido"
+                      | "limite-entre-faixas"
                       | "linha-individual"
                       | "linhas"
                       | "mensalidade-quarto-filho"
@@ -10629,6 +10795,7 @@ export type FreePageQueryResult = {
                     | "idade-ortodontia"
                     | "idades"
                     | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
                     | "linha-individual"
                     | "linhas"
                     | "mensalidade-quarto-filho"
@@ -10790,6 +10957,7 @@ export type FreePageQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -10905,6 +11073,7 @@ export type FreePageQueryResult = {
                         | "idade-ortodontia"
                         | "idades"
                         | "inclusao-recem-nascido"
+                        | "limite-entre-faixas"
                         | "linha-individual"
                         | "linhas"
                         | "mensalidade-quarto-filho"
@@ -11016,6 +11185,7 @@ export type FreePageQueryResult = {
                         | "idade-ortodontia"
                         | "idades"
                         | "inclusao-recem-nascido"
+                        | "limite-entre-faixas"
                         | "linha-individual"
                         | "linhas"
                         | "mensalidade-quarto-filho"
@@ -11127,6 +11297,7 @@ export type FreePageQueryResult = {
                         | "idade-ortodontia"
                         | "idades"
                         | "inclusao-recem-nascido"
+                        | "limite-entre-faixas"
                         | "linha-individual"
                         | "linhas"
                         | "mensalidade-quarto-filho"
@@ -11238,6 +11409,7 @@ export type FreePageQueryResult = {
                         | "idade-ortodontia"
                         | "idades"
                         | "inclusao-recem-nascido"
+                        | "limite-entre-faixas"
                         | "linha-individual"
                         | "linhas"
                         | "mensalidade-quarto-filho"
@@ -11366,6 +11538,7 @@ export type FreePageQueryResult = {
               | "idade-ortodontia"
               | "idades"
               | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
               | "linha-individual"
               | "linhas"
               | "mensalidade-quarto-filho"
@@ -11488,6 +11661,7 @@ export type FreePageQueryResult = {
                     | "idade-ortodontia"
                     | "idades"
                     | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
                     | "linha-individual"
                     | "linhas"
                     | "mensalidade-quarto-filho"
@@ -11638,6 +11812,7 @@ export type FreePageQueryResult = {
                       | "idade-ortodontia"
                       | "idades"
                       | "inclusao-recem-nascido"
+                      | "limite-entre-faixas"
                       | "linha-individual"
                       | "linhas"
                       | "mensalidade-quarto-filho"
@@ -11796,6 +11971,7 @@ export type FreePageQueryResult = {
                     | "idade-ortodontia"
                     | "idades"
                     | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
                     | "linha-individual"
                     | "linhas"
                     | "mensalidade-quarto-filho"
@@ -11929,6 +12105,7 @@ export type FreePageQueryResult = {
             | "idade-ortodontia"
             | "idades"
             | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
             | "linha-individual"
             | "linhas"
             | "mensalidade-quarto-filho"
@@ -12034,6 +12211,7 @@ export type FreePageQueryResult = {
               | "idade-ortodontia"
               | "idades"
               | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
               | "linha-individual"
               | "linhas"
               | "mensalidade-quarto-filho"
@@ -12162,6 +12340,7 @@ export type HomePageQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -12329,6 +12508,7 @@ export type HomePageQueryResult = {
           | "idade-ortodontia"
           | "idades"
           | "inclusao-recem-nascido"
+          | "limite-entre-faixas"
           | "linha-individual"
           | "linhas"
           | "mensalidade-quarto-filho"
@@ -12448,6 +12628,7 @@ export type HomePageQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -12599,6 +12780,7 @@ export type HomePageQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -12749,6 +12931,7 @@ export type HomePageQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -12905,6 +13088,7 @@ export type HomePageQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -13052,6 +13236,7 @@ export type HomePageQueryResult = {
                     | "idade-ortodontia"
                     | "idades"
                     | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
                     | "linha-individual"
                     | "linhas"
                     | "mensalidade-quarto-filho"
@@ -13214,6 +13399,7 @@ export type HomePageQueryResult = {
               | "idade-ortodontia"
               | "idades"
               | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
               | "linha-individual"
               | "linhas"
               | "mensalidade-quarto-filho"
@@ -13336,6 +13522,7 @@ export type HomePageQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -13513,6 +13700,7 @@ export type HomePageQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -13663,6 +13851,7 @@ export type HomePageQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -13799,6 +13988,7 @@ export type HomePageQueryResult = {
           | "idade-ortodontia"
           | "idades"
           | "inclusao-recem-nascido"
+          | "limite-entre-faixas"
           | "linha-individual"
           | "linhas"
           | "mensalidade-quarto-filho"
@@ -13919,6 +14109,7 @@ export type HomePageQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -14093,6 +14284,7 @@ export type HomePageQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -14254,6 +14446,7 @@ export type HomePageQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -14407,6 +14600,7 @@ export type HomePageQueryResult = {
           | "idade-ortodontia"
           | "idades"
           | "inclusao-recem-nascido"
+          | "limite-entre-faixas"
           | "linha-individual"
           | "linhas"
           | "mensalidade-quarto-filho"
@@ -14527,6 +14721,7 @@ export type HomePageQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -14689,6 +14884,7 @@ export type HomePageQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -14838,6 +15034,7 @@ export type HomePageQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -14989,6 +15186,7 @@ export type HomePageQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -15183,6 +15381,7 @@ export type HomePageQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -15321,6 +15520,7 @@ export type HomePageQueryResult = {
           | "idade-ortodontia"
           | "idades"
           | "inclusao-recem-nascido"
+          | "limite-entre-faixas"
           | "linha-individual"
           | "linhas"
           | "mensalidade-quarto-filho"
@@ -15474,6 +15674,7 @@ export type LegalPageQueryResult = {
                     | "idade-ortodontia"
                     | "idades"
                     | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
                     | "linha-individual"
                     | "linhas"
                     | "mensalidade-quarto-filho"
@@ -15621,6 +15822,7 @@ export type LegalPageQueryResult = {
                         | "idade-ortodontia"
                         | "idades"
                         | "inclusao-recem-nascido"
+                        | "limite-entre-faixas"
                         | "linha-individual"
                         | "linhas"
                         | "mensalidade-quarto-filho"
@@ -15783,6 +15985,7 @@ export type LegalPageQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -15905,6 +16108,7 @@ export type LegalPageQueryResult = {
                       | "idade-ortodontia"
                       | "idades"
                       | "inclusao-recem-nascido"
+                      | "limite-entre-faixas"
                       | "linha-individual"
                       | "linhas"
                       | "mensalidade-quarto-filho"
@@ -16084,6 +16288,7 @@ export type LegalPageQueryResult = {
                     | "idade-ortodontia"
                     | "idades"
                     | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
                     | "linha-individual"
                     | "linhas"
                     | "mensalidade-quarto-filho"
@@ -16231,6 +16436,7 @@ export type LegalPageQueryResult = {
                         | "idade-ortodontia"
                         | "idades"
                         | "inclusao-recem-nascido"
+                        | "limite-entre-faixas"
                         | "linha-individual"
                         | "linhas"
                         | "mensalidade-quarto-filho"
@@ -16393,6 +16599,7 @@ export type LegalPageQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -16515,6 +16722,7 @@ export type LegalPageQueryResult = {
                       | "idade-ortodontia"
                       | "idades"
                       | "inclusao-recem-nascido"
+                      | "limite-entre-faixas"
                       | "linha-individual"
                       | "linhas"
                       | "mensalidade-quarto-filho"
@@ -16701,6 +16909,7 @@ export type PartnerPageQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -16847,6 +17056,7 @@ export type PartnerPageQueryResult = {
           | "idade-ortodontia"
           | "idades"
           | "inclusao-recem-nascido"
+          | "limite-entre-faixas"
           | "linha-individual"
           | "linhas"
           | "mensalidade-quarto-filho"
@@ -16979,6 +17189,7 @@ export type PartnerPageQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -17140,6 +17351,7 @@ export type PartnerPageQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -17306,6 +17518,7 @@ export type PartnerPageQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -17457,6 +17670,7 @@ export type PartnerPageQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -17606,6 +17820,7 @@ export type PartnerPageQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -17757,6 +17972,7 @@ export type PartnerPageQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -17905,6 +18121,7 @@ export type PartnerPageQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -18056,6 +18273,7 @@ export type PartnerPageQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -18205,6 +18423,7 @@ export type PartnerPageQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -18356,6 +18575,7 @@ export type PartnerPageQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -18525,6 +18745,7 @@ export type PartnerPageQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -18681,6 +18902,7 @@ export type PartnerPageQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -18839,6 +19061,7 @@ export type PartnerPageQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -18984,6 +19207,7 @@ export type PartnerPageQueryResult = {
           | "idade-ortodontia"
           | "idades"
           | "inclusao-recem-nascido"
+          | "limite-entre-faixas"
           | "linha-individual"
           | "linhas"
           | "mensalidade-quarto-filho"
@@ -19054,7 +19278,7 @@ export type PartnerPageQueryResult = {
 
 // Source: ../packages/content/pages/plan.ts
 // Variable: planQuery
-// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, quoteLabel, offersHeading, offers[]{name, description, features,  carrier->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }}}},  steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}}, bands{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}, waits{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge}}
+// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, quoteLabel, offersHeading, offers[]{name, description, features,  carrier->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }}}},  "quoteCarriers": offers[].carrier->{_id, name, inQuoteForm, order, "slug": slug.current},  steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}}, bands{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, limit->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}, waits{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge}}
 export type PlanQueryResult = {
   _id: string;
   name: string;
@@ -19114,6 +19338,7 @@ export type PlanQueryResult = {
       | "idade-ortodontia"
       | "idades"
       | "inclusao-recem-nascido"
+      | "limite-entre-faixas"
       | "linha-individual"
       | "linhas"
       | "mensalidade-quarto-filho"
@@ -19242,6 +19467,7 @@ export type PlanQueryResult = {
           | "idade-ortodontia"
           | "idades"
           | "inclusao-recem-nascido"
+          | "limite-entre-faixas"
           | "linha-individual"
           | "linhas"
           | "mensalidade-quarto-filho"
@@ -19357,6 +19583,7 @@ export type PlanQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -19468,6 +19695,7 @@ export type PlanQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -19579,6 +19807,7 @@ export type PlanQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -19690,6 +19919,7 @@ export type PlanQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -19759,6 +19989,13 @@ export type PlanQueryResult = {
       };
     };
   }>;
+  quoteCarriers: Array<{
+    _id: string;
+    name: string;
+    inQuoteForm: boolean | null;
+    order: number;
+    slug: string | null;
+  }>;
   steps: {
     eyebrow: string | null;
     title: string;
@@ -19813,6 +20050,7 @@ export type PlanQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -19963,6 +20201,7 @@ export type PlanQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -20119,6 +20358,7 @@ export type PlanQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -20215,6 +20455,109 @@ export type PlanQueryResult = {
       > | null;
     }> | null;
     look: "ages" | "lives" | null;
+    limit: {
+      _id: string;
+      kind: "count" | "duration" | "percent" | "price" | "text";
+      measure:
+        | "abrangencia"
+        | "anos-de-historia"
+        | "atendimento-digital"
+        | "capital-segurado"
+        | "carencia-geral"
+        | "carencia-parto"
+        | "carencia-urgencia"
+        | "clientes"
+        | "cobertura-parcial-temporaria"
+        | "comissao-maxima"
+        | "comissao-prazo"
+        | "consultoria"
+        | "desconto-bem-estar"
+        | "desconto-farmacia"
+        | "desconto-primeira-mensalidade"
+        | "desconto-quarto-dependente"
+        | "desconto-segundo-dependente"
+        | "desconto-terceiro-dependente"
+        | "desconto-terceiro-filho"
+        | "economia-enfermaria"
+        | "economia-pagamento-anual"
+        | "economia-terceiro-filho"
+        | "encerramento-pela-operadora"
+        | "epoca-de-campanhas"
+        | "experiencia"
+        | "faixas-etarias"
+        | "horario-da-orientacao"
+        | "idade-dependentes-estudantes"
+        | "idade-dependentes"
+        | "idade-maxima"
+        | "idade-minima"
+        | "idade-ortodontia"
+        | "idades"
+        | "inclusao-recem-nascido"
+        | "limite-entre-faixas"
+        | "linha-individual"
+        | "linhas"
+        | "mensalidade-quarto-filho"
+        | "municipios"
+        | "oferta-do-servico"
+        | "outra"
+        | "parceiros-ativos"
+        | "pessoas-por-familia"
+        | "pessoas-sem-carencia"
+        | "portabilidade-atraso"
+        | "portabilidade-cancelamento"
+        | "portabilidade-conclusao"
+        | "portabilidade-especial"
+        | "portabilidade-pagamentos-norma"
+        | "portabilidade-permanencia-empresarial"
+        | "portabilidade-permanencia-individual"
+        | "portabilidade-permanencia"
+        | "portabilidade-recurso"
+        | "portabilidade-regra"
+        | "portabilidade-resposta-norma"
+        | "portabilidade-resposta"
+        | "prazo-de-arrependimento"
+        | "prazo-de-atendimento"
+        | "prazo-de-resposta"
+        | "prazo-indenizacao"
+        | "prazo-lgpd-lei"
+        | "prazo-lgpd"
+        | "preco-mensal"
+        | "prestadores"
+        | "programas-de-bem-estar"
+        | "reajuste-agrupado"
+        | "reajuste-faixa-etaria"
+        | "reclamacao-na-ans"
+        | "satisfacao"
+        | "seguradoras-parceiras"
+        | "suporte"
+        | "tempo-de-inscricao-mei"
+        | "ultima-faixa-etaria"
+        | "vidas-minimas";
+      amount: number | null;
+      unit: {
+        singular: string;
+        plural: string;
+      } | null;
+      qualifier: "from" | "moreThan" | "upTo" | null;
+      period: "month" | "year" | null;
+      text: string | null;
+      conditions: string | null;
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      validFrom: string | null;
+      validUntil: string | null;
+      next: {
+        amount: number | null;
+        text: string | null;
+        conditions: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        validFrom: string | null;
+        validUntil: string | null;
+      } | null;
+    } | null;
     rules: Array<{
       title: string;
       text: Array<{
@@ -20268,6 +20611,7 @@ export type PlanQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -20419,6 +20763,7 @@ export type PlanQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -20552,6 +20897,7 @@ export type PlanQueryResult = {
         | "idade-ortodontia"
         | "idades"
         | "inclusao-recem-nascido"
+        | "limite-entre-faixas"
         | "linha-individual"
         | "linhas"
         | "mensalidade-quarto-filho"
@@ -20657,6 +21003,7 @@ export type PlanQueryResult = {
           | "idade-ortodontia"
           | "idades"
           | "inclusao-recem-nascido"
+          | "limite-entre-faixas"
           | "linha-individual"
           | "linhas"
           | "mensalidade-quarto-filho"
@@ -20777,6 +21124,7 @@ export type PlanQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -20926,6 +21274,7 @@ export type PlanQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -21076,6 +21425,7 @@ export type PlanQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -21227,6 +21577,7 @@ export type PlanQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -21387,6 +21738,7 @@ export type PlanQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -21533,6 +21885,7 @@ export type PlanQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -21679,6 +22032,7 @@ export type PlanQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -21825,6 +22179,7 @@ export type PlanQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -21923,6 +22278,165 @@ export type PlanQueryResult = {
   } | null;
   benefits: {
     title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    image: {
+      alt: string;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        id: string;
+        url: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+      } | null;
+    } | null;
     items: Array<{
       icon: IconName;
       title: string;
@@ -21977,6 +22491,7 @@ export type PlanQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -22130,6 +22645,7 @@ export type PlanQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -22283,6 +22799,7 @@ export type PlanQueryResult = {
                     | "idade-ortodontia"
                     | "idades"
                     | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
                     | "linha-individual"
                     | "linhas"
                     | "mensalidade-quarto-filho"
@@ -22445,6 +22962,7 @@ export type PlanQueryResult = {
               | "idade-ortodontia"
               | "idades"
               | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
               | "linha-individual"
               | "linhas"
               | "mensalidade-quarto-filho"
@@ -22567,6 +23085,7 @@ export type PlanQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -22745,6 +23264,7 @@ export type PlanQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -22859,7 +23379,7 @@ export type PlanQueryResult = {
 
 // Source: ../packages/content/pages/product.ts
 // Variable: productQuery
-// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}, quoteLabel, highlights[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  highlightsHeading{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}},  comparison{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, lines[]{name, description, facts[]{label, value}}, linesAreAScale,  covered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, notCoveredTitle, notCovered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge}}
+// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}, quoteLabel, highlights[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  highlightsHeading{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}},  comparison{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, lines[]{name, description, facts[]{label, value}}, linesAreAScale,  covered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, notCoveredTitle, notCovered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge}}
 export type ProductQueryResult = {
   _id: string;
   name: string;
@@ -22903,6 +23423,7 @@ export type ProductQueryResult = {
       | "idade-ortodontia"
       | "idades"
       | "inclusao-recem-nascido"
+      | "limite-entre-faixas"
       | "linha-individual"
       | "linhas"
       | "mensalidade-quarto-filho"
@@ -23011,6 +23532,7 @@ export type ProductQueryResult = {
         | "idade-ortodontia"
         | "idades"
         | "inclusao-recem-nascido"
+        | "limite-entre-faixas"
         | "linha-individual"
         | "linhas"
         | "mensalidade-quarto-filho"
@@ -23129,6 +23651,7 @@ export type ProductQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -23279,6 +23802,7 @@ export type ProductQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -23429,6 +23953,7 @@ export type ProductQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -23585,6 +24110,7 @@ export type ProductQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -23743,6 +24269,7 @@ export type ProductQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -23893,6 +24420,7 @@ export type ProductQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -24044,6 +24572,7 @@ export type ProductQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -24193,6 +24722,7 @@ export type ProductQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -24343,6 +24873,7 @@ export type ProductQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -24494,6 +25025,7 @@ export type ProductQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -24654,6 +25186,7 @@ export type ProductQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -24800,6 +25333,7 @@ export type ProductQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -24946,6 +25480,7 @@ export type ProductQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -25092,6 +25627,7 @@ export type ProductQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -25190,6 +25726,8 @@ export type ProductQueryResult = {
   } | null;
   benefits: {
     title: string;
+    lead: null;
+    image: null;
     items: Array<{
       icon: IconName;
       title: string;
@@ -25244,6 +25782,7 @@ export type ProductQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -25397,6 +25936,7 @@ export type ProductQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -25550,6 +26090,7 @@ export type ProductQueryResult = {
                     | "idade-ortodontia"
                     | "idades"
                     | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
                     | "linha-individual"
                     | "linhas"
                     | "mensalidade-quarto-filho"
@@ -25712,6 +26253,7 @@ export type ProductQueryResult = {
               | "idade-ortodontia"
               | "idades"
               | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
               | "linha-individual"
               | "linhas"
               | "mensalidade-quarto-filho"
@@ -25834,6 +26376,7 @@ export type ProductQueryResult = {
                   | "idade-ortodontia"
                   | "idades"
                   | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
                   | "linha-individual"
                   | "linhas"
                   | "mensalidade-quarto-filho"
@@ -26012,6 +26555,7 @@ export type ProductQueryResult = {
                 | "idade-ortodontia"
                 | "idades"
                 | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
                 | "linha-individual"
                 | "linhas"
                 | "mensalidade-quarto-filho"
@@ -27249,6 +27793,7 @@ export type LookupQueryResult = {
         | "idade-ortodontia"
         | "idades"
         | "inclusao-recem-nascido"
+        | "limite-entre-faixas"
         | "linha-individual"
         | "linhas"
         | "mensalidade-quarto-filho"
@@ -27483,6 +28028,7 @@ export type SiteSettingsQueryResult = {
       | "idade-ortodontia"
       | "idades"
       | "inclusao-recem-nascido"
+      | "limite-entre-faixas"
       | "linha-individual"
       | "linhas"
       | "mensalidade-quarto-filho"

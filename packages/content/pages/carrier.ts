@@ -20,7 +20,7 @@ import { companyReference } from '../parts/site/structuredData.ts'
 import { checklistFields } from '../sections/checklist.ts'
 import { lineFields } from '../sections/comparison.ts'
 import { fitFields } from '../sections/fit.ts'
-import { type Section, sectionIn, sectionOf } from '../sections/kinds.ts'
+import { type Section, sectionIn, sectionOf, sectionsStructuredData } from '../sections/kinds.ts'
 import { questionsFields } from '../sections/questions.ts'
 import { answersSheet, recordSheet } from '../sections/sheet.ts'
 import { stepsFields } from '../sections/steps.ts'
@@ -126,6 +126,7 @@ function structuredData({ route, site, subject }: PageAbout<Carrier>, origin: st
       areaServed: subject.isNational ? { '@type': 'Country', name: 'Brasil' } : undefined,
       offers: offerOf(subject.price, url),
     },
+    ...sectionsStructuredData(subject.sections),
   ]
 }
 

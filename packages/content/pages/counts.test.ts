@@ -65,7 +65,8 @@ describe('a text that counts what the site lists', () => {
     expect(contentOf('sellers', subject.sections)?.heading.title).toBe('Duas operadoras, uma a uma')
     const page = await loadKind('plan', '/plano', documents)
     const [sellers] = page.subject.sections
-    expect(sellers?.content.heading.title).toBe('As duas operadoras que oferecemos em três planos')
+    const lead = [{ children: [{ text: 'As duas operadoras que oferecemos em três planos' }] }]
+    expect(sellers).toMatchObject({ content: { heading: { lead } } })
   })
 
   test('counts what has a page, everywhere else', async () => {

@@ -5,7 +5,7 @@ import type {
 } from '../generated/sanity.types.ts'
 import type { Loose } from '../parts/read/loose.ts'
 import { keysOf, readChoice, readList } from '../parts/read/values.ts'
-import { type Section, sectionOf } from '../sections/kinds.ts'
+import { type Face, type Section, sectionOf } from '../sections/kinds.ts'
 import { mapPoints, type PointsLook } from '../sections/points.ts'
 import { mapProse } from '../sections/prose.ts'
 
@@ -27,10 +27,15 @@ type Result = Pick<
 
 /** The sections of a carrier's, plan's or product's page that are made of its benefits, reasons and texts. */
 export function landingSections({ benefits, reasons, information }: Result, now: Date) {
-  const points = (id: string, cards: Result['benefits'], look: PointsLook): Section[] => {
+  const points = (
+    id: string,
+    cards: Result['benefits'] | Result['reasons'],
+    look: PointsLook,
+    face?: Face,
+  ): Section[] => {
     const content =
       cards && mapPoints({ eyebrow: null, lead: null, image: null, ...cards, look }, now)
-    return sectionOf('points', content ?? undefined, { id })
+    return sectionOf('points', content ?? undefined, { id, face })
   }
   const texts = readList(information, ({ topic, label, title, body }) => ({
     topic: readChoice(topic, keysOf(TOPICS), 'plans'),
@@ -39,7 +44,7 @@ export function landingSections({ benefits, reasons, information }: Result, now:
     body,
   }))
   return {
-    benefits: (look: PointsLook) => points('beneficios', benefits, look),
+    benefits: (look: PointsLook, face?: Face) => points('beneficios', benefits, look, face),
     reasons: (look: PointsLook) => points('motivos', reasons, look),
     /** The texts on a topic, each under its title. */
     texts: (wanted: Topic): Section[] =>

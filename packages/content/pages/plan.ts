@@ -4,19 +4,27 @@ import { pageUrl } from '../parts/address/url.ts'
 import { mapClaim } from '../parts/claim/map.ts'
 import { withCounts } from '../parts/count/fill.ts'
 import { mapImage } from '../parts/image/map.ts'
-import { mapHeading } from '../parts/landing/heading.ts'
+import type { Image } from '../parts/image/type.ts'
 import { mapLanding } from '../parts/landing/map.ts'
 import { routeHref } from '../parts/link/href.ts'
 import { claimFields, imageFields, landingFields, ownRoute } from '../parts/projections.ts'
+import { mapQuoteCarriers, mapQuoteSubject } from '../parts/quote/map.ts'
 import { AUDIENCES, type Audience } from '../parts/quote/type.ts'
 import type { Loose } from '../parts/read/loose.ts'
 import type { Query } from '../parts/read/query.ts'
-import { keysOf, readChoice, readText } from '../parts/read/values.ts'
+import { keysOf, readChoice, readFlag, readList, readText } from '../parts/read/values.ts'
 import type { View } from '../parts/read/view.ts'
 import type { Thing } from '../parts/schemaOrg/thing.ts'
 import { companyReference } from '../parts/site/structuredData.ts'
+import { paragraph } from '../parts/text/paragraph.ts'
 import { bandsFields } from '../sections/bands.ts'
-import { type Section, sectionIn, sectionOf } from '../sections/kinds.ts'
+import {
+  type Face,
+  type Section,
+  sectionIn,
+  sectionOf,
+  sectionsStructuredData,
+} from '../sections/kinds.ts'
 import { questionsFields } from '../sections/questions.ts'
 import { mapOffers, offerFields, type Seller } from '../sections/sellers.ts'
 import { stepsFields } from '../sections/steps.ts'
@@ -30,6 +38,7 @@ export const planCardFields = `_id, name, summary, audience, coverage,
 
 export const planQuery: Query<PlanQueryResult> = defineQuery(`*[_type == "plan" && _id == $id][0]{
   ${planCardFields}, price->{${claimFields}}, quoteLabel, offersHeading, offers[]{${offerFields}},
+  "quoteCarriers": offers[].carrier->{_id, name, inQuoteForm, order, "slug": slug.current},
   steps{${stepsFields}}, bands{${bandsFields}}, waits{${waitsFields}}, questions{${questionsFields}},
   ${landingFields}
 }`)
@@ -85,28 +94,58 @@ const mapPlanTexts = (raw: Result, offers: Seller[], now: Date) => {
     /** The lowest price that a claim states for the plan's audience. */
     price: mapClaim(raw.price, now),
     sections: sectionsOf(raw, offers, now),
+    quoteForm: quoteFormOf(raw),
     closing,
   }
 }
+
+/**
+ * What the quote form on a plan's page is about, and the carriers that it offers: those that sell the plan. It does not
+ * ask for whom the plan is.
+ */
+function quoteFormOf(raw: Result) {
+  const offered = readList(raw.quoteCarriers, (carrier) => carrier)
+    .filter(({ inQuoteForm }) => readFlag(inQuoteForm))
+    .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+  const carriers = mapQuoteCarriers(offered)
+  const subject = mapQuoteSubject(raw.quote)
+  const sold = subject?.planType && { planTypes: [subject.planType] }
+  return {
+    carriers,
+    subject: subject && { ...subject, ...sold, carriers: carriers.map(({ value }) => value) },
+  }
+}
+
+/** The heading of who sells a plan. */
+const SELLERS_TITLE = 'Quem vende para você hoje'
+
+/** Who sells a plan; undefined without any. */
+const sellersOf = (heading: string, items: Seller[]) =>
+  items.length > 0
+    ? { heading: { eyebrow: undefined, title: SELLERS_TITLE, lead: paragraph(heading) }, items }
+    : undefined
 
 /** The sections of a plan's page, in their order. */
 function sectionsOf(raw: Result, offers: Seller[], now: Date): Section[] {
   const { benefits, reasons, texts } = landingSections(raw, now)
   const { steps, bands, waits, questions } = raw
-  const sellers =
-    offers.length > 0
-      ? { heading: mapHeading({ title: raw.offersHeading }, now), items: offers }
-      : undefined
+  const scene = mapImage(raw.hero?.image)
+  const picture = mapImage(raw.benefits?.image)
   return [
-    ...sectionOf('sellers', sellers, { id: 'quem-vende' }),
+    ...sectionOf('sellers', sellersOf(readText(raw.offersHeading), offers), { id: 'quem-vende' }),
     ...sectionIn('steps', steps && { ...steps, look: 'decision' }, now, {
       id: 'decisao',
+      face: faceIn(scene, 'first'),
     }),
     ...texts('network'),
     ...sectionIn('bands', bands, now, { id: 'faixas' }),
     ...texts('plans'),
-    ...sectionIn('waits', waits, now, { id: 'prazos' }),
-    ...benefits('portrait'),
+    ...sectionIn('waits', waits, now, {
+      id: 'prazos',
+      // Nobody stands on the page twice.
+      face: picture && faceIn(scene, 'second'),
+    }),
+    ...benefits('portrait', faceIn(picture ?? scene, 'second')),
     ...texts('prevention'),
     ...reasons('pairs'),
     ...sectionIn('questions', questions, now, {
@@ -116,6 +155,9 @@ function sectionsOf(raw: Result, offers: Seller[], now: Date): Section[] {
     ...texts('conclusion'),
   ]
 }
+
+const faceIn = (image: Image | undefined, ring: Face['ring']): Face | undefined =>
+  image && { image, ring }
 
 const AUDIENCE_TYPES: Record<Audience, string> = {
   corporativo: 'Empresas',
@@ -137,6 +179,7 @@ function structuredData({ route, site, subject }: PageAbout<Plan>, origin: strin
       provider: companyReference(site, origin),
       areaServed: { '@type': 'Country', name: 'Brasil' },
     },
+    ...sectionsStructuredData(subject.sections),
   ]
 }
 

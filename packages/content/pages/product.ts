@@ -20,7 +20,7 @@ import type { View } from '../parts/read/view.ts'
 import type { Thing } from '../parts/schemaOrg/thing.ts'
 import { companyReference } from '../parts/site/structuredData.ts'
 import { comparisonFields } from '../sections/comparison.ts'
-import { type Section, sectionIn, sectionOf } from '../sections/kinds.ts'
+import { type Section, sectionIn, sectionOf, sectionsStructuredData } from '../sections/kinds.ts'
 import { questionsFields } from '../sections/questions.ts'
 import { stepsFields } from '../sections/steps.ts'
 import { kind, type PageAbout } from './kind.ts'
@@ -105,6 +105,7 @@ function structuredData({ route, site, subject }: PageAbout<Product>, origin: st
       areaServed: { '@type': 'Country', name: 'Brasil' },
       offers: offerOf(subject.price, url),
     },
+    ...sectionsStructuredData(subject.sections),
   ]
 }
 

@@ -55,7 +55,7 @@ export const closingFields = `title, text[]{${shortText}}, label`
 export const landingFields = `
   hero{${headingFields}, image{${imageFields}}},
   answers{suits[]{${shortText}}, check[]{${shortText}}, cost[]{${shortText}}, first[]{${shortText}}},
-  benefits{title, items[]{${featureFields}}},
+  benefits{title, lead[]{${shortText}}, image{${imageFields}}, items[]{${featureFields}}},
   reasons{title, items[]{${featureFields}}},
   information[]{topic, label, title, body[]{${richText}}},
   closing{${closingFields}},

@@ -1,5 +1,6 @@
+import { mapClaim } from '../parts/claim/map.ts'
 import { mapHeading } from '../parts/landing/heading.ts'
-import { headingFields } from '../parts/projections.ts'
+import { claimFields, headingFields } from '../parts/projections.ts'
 import { readChoice } from '../parts/read/values.ts'
 import { mapSide, sideFields } from './comparison.ts'
 import type { SectionResult } from './result.ts'
@@ -7,12 +8,18 @@ import type { SectionResult } from './result.ts'
 const LOOKS = ['ages', 'lives'] as const
 
 /** The projection of a section of age bands, or of the number of people. */
-export const bandsFields = `${headingFields}, look, rules[]{${sideFields}}`
+export const bandsFields = `${headingFields}, look, limit->{${claimFields}}, rules[]{${sideFields}}`
 
 /** Maps what changes with age, or with the number of people; undefined without rules. */
 export function mapBands(raw: SectionResult<'bands'>, now: Date) {
   const rules = mapSide(raw.rules, now)
   return rules.length > 0
-    ? { look: readChoice(raw.look, LOOKS, 'ages'), heading: mapHeading(raw, now), rules }
+    ? {
+        look: readChoice(raw.look, LOOKS, 'ages'),
+        heading: mapHeading(raw, now),
+        /** How many times the price of the first age band that of the last may be; the drawing needs it. */
+        limit: mapClaim(raw.limit, now),
+        rules,
+      }
     : undefined
 }

@@ -1,4 +1,5 @@
 import { faqStructuredData } from '../parts/faq/structuredData.ts'
+import type { Image } from '../parts/image/type.ts'
 import { readList, readToken } from '../parts/read/values.ts'
 import type { View } from '../parts/read/view.ts'
 import type { Thing } from '../parts/schemaOrg/thing.ts'
@@ -66,6 +67,12 @@ export type SectionKind = keyof Contents
 /** What a section of a kind shows. */
 export type ContentOf<K extends SectionKind> = Contents[K]
 
+/** Who stands beside the heading of a section: what one of the two rings of a picture is around. */
+export interface Face {
+  image: Image
+  ring: 'first' | 'second'
+}
+
 /** A section of one kind. */
 export interface SectionOf<K extends SectionKind> {
   kind: K
@@ -73,6 +80,7 @@ export interface SectionOf<K extends SectionKind> {
   id: string
   /** Its name in the index of the page; absent on pages without one. */
   label?: string
+  face?: Face
   content: ContentOf<K>
 }
 
@@ -85,7 +93,7 @@ const mapSection = <K extends PlacedKind>(kind: K, raw: SectionResult<K>, now: D
   MAPS[kind](raw, now)
 
 /** Where a section stands on a page of a fixed order. */
-type Standing = Pick<SectionOf<SectionKind>, 'id' | 'label'>
+type Standing = Pick<SectionOf<SectionKind>, 'id' | 'label' | 'face'>
 
 /** Makes a section of a page of a fixed order; none when it has nothing to show. */
 export const sectionOf = <K extends SectionKind>(

@@ -1,18 +1,61 @@
+import type { ContentOf } from '@elos/content'
+import type { ReactNode } from 'react'
 import { keyed } from '../primitives/keyed.ts'
 import { RichText } from '../primitives/RichText.tsx'
 import { SectionHead } from '../primitives/SectionHead.tsx'
 import { styled } from '../theme/styled.ts'
+import { theme } from '../theme/theme.ts'
+import { AgeBands } from './bands/AgeBands.tsx'
+import { LifeRings } from './bands/LifeRings.tsx'
 import { bandOf, type SectionProps } from './props.ts'
 
-const Root = styled('section', 'Bands')``
+const Root = styled('section', 'Bands')`
+  .rules {
+    display: grid;
+    gap: 24px 40px;
+    margin-top: 40px;
+    > li {
+      padding-left: 16px;
+      border-left: 8px solid ${theme.sun};
+    }
+    > li > p {
+      margin-top: 4px;
+      color: var(--soft);
+    }
+  }
+  .lives ~ .rules > li:first-child {
+    border-color: ${theme.coral};
+  }
+  .lives ~ .rules > li:not(:first-child, :last-child) {
+    border-color: ${theme.mint};
+  }
+  @media (min-width: 48.0625em) {
+    .rules {
+      grid-auto-columns: minmax(0, 1fr);
+    }
+    .rules:not(:has(> :nth-child(5))) {
+      grid-auto-flow: column;
+    }
+  }
+`
 
-/** What changes with age, or with the number of people in a contract. */
-export function Bands({ content, ...band }: SectionProps<'bands'>) {
+const DRAWINGS: Record<
+  ContentOf<'bands'>['look'],
+  (props: Pick<ContentOf<'bands'>, 'limit'>) => ReactNode
+> = { ages: AgeBands, lives: LifeRings }
+
+/** What changes with age, or with the number of people in a contract: the drawing of it, and its rules. */
+export function Bands({
+  content: { heading, look, limit, rules },
+  ...band
+}: SectionProps<'bands'>) {
+  const Drawing = DRAWINGS[look]
   return (
     <Root {...bandOf(band)}>
-      <SectionHead heading={content.heading} />
-      <ul>
-        {keyed(content.rules).map(({ key, item: { title, text } }) => (
+      <SectionHead heading={heading} />
+      <Drawing limit={limit} />
+      <ul className="rules">
+        {keyed(rules).map(({ key, item: { title, text } }) => (
           <li key={key}>
             <h3>{title}</h3>
             <RichText value={text} />

@@ -1,45 +1,38 @@
-import { ButtonLink } from '../primitives/ActionLink.tsx'
-import { CallButton } from '../primitives/ContactButtons.tsx'
+import { Icon } from '../primitives/Icon.tsx'
+import { phoneHref, phoneText } from '../primitives/phone.ts'
 import { Questions } from '../primitives/Questions.tsx'
 import { SectionHead } from '../primitives/SectionHead.tsx'
 import { styled } from '../theme/styled.ts'
-import { CHAT_NOW } from '../words/buttons.ts'
 import { bandOf, type SectionProps } from './props.ts'
 
 const Root = styled('section', 'QuestionList')`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
-  gap: 24px 80px;
-  align-items: start;
-  .head {
-    margin: 0;
-  }
-  @media (max-width: 56.25em) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  /* A phone has these buttons at its foot. */
-  @media (max-width: 48em) {
-    .actions {
-      display: none;
-    }
+  .ways {
+    margin-top: 8px;
+    justify-content: start;
   }
 `
 
-/** Questions with their answers, and beside them the ways to ask another one. */
-export function QuestionList({ content, place, chatMessage, ...band }: SectionProps<'questions'>) {
+/** What is said where the questions have no text of their own above them. */
+const OTHERS = 'Não achou a sua? Uma pessoa responde por telefone ou por mensagem.'
+
+/** Questions with their answers, the first of them open, and beside them the telephone for another one. */
+export function QuestionList({ content, place, ...band }: SectionProps<'questions'>) {
+  const { id, className } = bandOf(band)
+  const { heading, items } = content
+  const { phone } = place.site
   return (
-    <Root {...bandOf(band)}>
+    <Root id={id} className={`${className} head-beside`}>
       <div>
-        <SectionHead heading={content.heading} />
-        <p className="actions">
-          <ButtonLink
-            link={{ label: CHAT_NOW, action: 'chat', message: chatMessage }}
-            place={place}
-          />
-          <CallButton phone={place.site.phone} />
+        <SectionHead heading={heading} />
+        {!heading.lead && <p className="lead">{OTHERS}</p>}
+        <p className="ways">
+          <a href={phoneHref(phone)}>
+            <Icon name="phone" />
+            {phoneText(phone)}
+          </a>
         </p>
       </div>
-      <Questions items={content.items} />
+      <Questions items={items} isFirstOpen />
     </Root>
   )
 }

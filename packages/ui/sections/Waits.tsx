@@ -1,23 +1,158 @@
+import type { ContentOf } from '@elos/content'
+import { SCALE_MONTHS } from '@elos/content/sections/waits'
+import { FacedHead } from '../primitives/FacedHead.tsx'
 import { keyed } from '../primitives/keyed.ts'
-import { SectionHead } from '../primitives/SectionHead.tsx'
+import { NoteMark } from '../primitives/NoteMark.tsx'
 import { styled } from '../theme/styled.ts'
+import { theme } from '../theme/theme.ts'
 import { bandOf, type SectionProps } from './props.ts'
 
-const Root = styled('section', 'Waits')``
+// A bar reaches a radius beyond both ends of its scale, so that the ring at either end stands within it.
+const Root = styled('section', 'Waits')`
+  --radius: 18px;
+  > ul > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px 32px;
+    padding-block: 14px;
+    border-top: 1px solid ${theme.line};
+  }
+  .what {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 16px;
+    line-height: 1.4;
+    > p {
+      flex-basis: 100%;
+      font-size: ${theme.small};
+      color: var(--soft, ${theme.inkSoft});
+    }
+  }
+  .scale {
+    display: flex;
+    justify-content: space-between;
+    padding-bottom: 8px;
+    font-size: ${theme.small};
+    font-weight: 600;
+  }
+  .bar {
+    height: calc(2 * var(--radius));
+    padding-inline: var(--radius);
+    overflow: hidden;
+    border: 2px solid ${theme.line};
+    border-radius: 99px;
+    background: repeating-linear-gradient(
+      90deg,
+      transparent 0 calc(100% / 24 - 2px),
+      ${theme.line} 0 calc(100% / 24)
+    );
+    background-origin: content-box;
+    forced-color-adjust: none;
+    > svg {
+      width: 100%;
+      height: 100%;
+      overflow: visible;
+    }
+  }
+  .covered {
+    fill: ${theme.pine};
+  }
+  .start {
+    fill: ${theme.paper};
+    stroke: ${theme.coral};
+    stroke-width: 7px;
+  }
+  .legend {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    margin-top: 20px;
+    font-size: ${theme.small};
+    line-height: 1.3;
+    > .bar {
+      flex: 0 0 84px;
+      background: none;
+    }
+  }
+  @media (max-width: 61.99em) {
+    .scale > :nth-child(even) {
+      display: none;
+    }
+  }
+  @media (min-width: 62em) {
+    .scale {
+      margin-left: calc(34% + 32px);
+    }
+    > ul > li {
+      grid-template-columns: 34% minmax(0, 1fr);
+      align-items: center;
+      padding-block: 20px;
+    }
+    &:not(.mint) .term {
+      color: ${theme.coralStrong};
+    }
+    .what {
+      flex-direction: column;
+      > p {
+        flex-basis: auto;
+        margin-top: 4px;
+      }
+    }
+  }
+`
+
+/** The marks of the scale, in months. */
+const MARKS = [0, 6, 12, 18, SCALE_MONTHS]
+
+/** A bar that is filled from a month on, where a ring marks the beginning of the cover. Screen readers skip it. */
+function Bar({ months }: { months: number }) {
+  const at = (100 * Math.min(months, SCALE_MONTHS)) / SCALE_MONTHS
+  return (
+    <div className="bar">
+      <svg aria-hidden="true">
+        <rect className="covered" x={`${at}%`} width="200%" height="100%" />
+        <circle className="start" cx={`${at}%`} cy="50%" r="11" />
+      </svg>
+    </div>
+  )
+}
+
+function Wait(wait: ContentOf<'waits'>['items'][number]) {
+  const { what, claim, months, explanation } = wait
+  return (
+    <li>
+      <div className="what">
+        <b>{what}</b>{' '}
+        <b className="term">
+          {claim.text}
+          <NoteMark of={wait} />
+        </b>
+        {explanation && <p>{explanation}</p>}
+      </div>
+      {months !== undefined && <Bar months={months} />}
+    </li>
+  )
+}
 
 /** Waiting times, each as a bar on a true scale of 24 months. */
-export function Waits({ content, ...band }: SectionProps<'waits'>) {
+export function Waits({ content, face, ...band }: SectionProps<'waits'>) {
   return (
     <Root {...bandOf(band)}>
-      <SectionHead heading={content.heading} />
+      <FacedHead heading={content.heading} face={face} />
+      <p className="scale" aria-hidden="true">
+        {MARKS.map((months) => (
+          <span key={months}>{months === 0 ? 'Dia 0' : `${months} meses`}</span>
+        ))}
+      </p>
       <ul>
-        {keyed(content.items).map(({ key, item: { what, claim, explanation } }) => (
-          <li key={key}>
-            <b>{what}</b> {claim.text}
-            {explanation && <p>{explanation}</p>}
-          </li>
+        {keyed(content.items).map(({ key, item }) => (
+          <Wait key={key} {...item} />
         ))}
       </ul>
+      <div className="legend" aria-hidden="true">
+        <Bar months={SCALE_MONTHS / 2} />A argola marca o dia em que a cobertura começa.
+      </div>
     </Root>
   )
 }

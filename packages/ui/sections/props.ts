@@ -5,7 +5,8 @@ import type { Place } from '../primitives/linkHref.ts'
 export type Ground = 'sand' | 'paper' | 'mint' | 'sun' | 'pine' | 'deep'
 
 /** What every kind of section is given: its content, its id, its ground, and the page it stands on. */
-export interface SectionProps<K extends SectionKind> extends Pick<SectionOf<K>, 'id' | 'content'> {
+export interface SectionProps<K extends SectionKind>
+  extends Pick<SectionOf<K>, 'id' | 'face' | 'content'> {
   ground: Ground
   place: Place
   /** The text with which the page opens the chat. */

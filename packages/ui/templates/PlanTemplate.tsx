@@ -2,11 +2,10 @@ import type { Coverage, PageOf } from '@elos/content'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { LinkedRings } from '../primitives/LinkedRings.tsx'
-import { LandingHero } from '../sections/landing/Hero.tsx'
-import { QuoteBlock } from '../sections/landing/QuoteBlock.tsx'
+import { SceneOpening } from '../sections/opening/SceneOpening.tsx'
 import { Closing } from '../sections/shared/Closing.tsx'
+import { QuoteHere } from '../sections/shared/QuoteHere.tsx'
 import { backLinks } from '../words/backLinks.ts'
-import { coverageLabel } from '../words/coverage.ts'
 import { Sections } from './Sections.tsx'
 
 /** The icon of a plan without a picture. A dental plan is known by a tooth. */
@@ -16,26 +15,40 @@ const COVERAGE_ICONS: Record<Coverage, string> = {
   odonto: 'tooth',
 }
 
-/** The page of a plan: who it is for, and what each carrier sells for it. */
+/** The page of a plan: who it is for, who sells it, and what decides its price. */
 export function PlanTemplate(page: PageOf<'plan'>) {
   const { subject } = page
+  const { subject: quoted, carriers } = subject.quoteForm
   const place = placeOf(page)
   return (
     <PageShell page={page} back={backLinks.home}>
-      <LandingHero
+      <SceneOpening
         landing={subject}
         place={place}
+        ground="mint"
         scene={
           <LinkedRings
             first={subject.name}
             second={<Icon name={COVERAGE_ICONS[subject.coverage]} />}
           />
         }
-        note={coverageLabel[subject.coverage]}
+        price={subject.price}
       />
-      <Sections sections={subject.sections} place={place} chatMessage={subject.chatMessage} />
+      <Sections
+        sections={subject.sections}
+        place={place}
+        chatMessage={subject.chatMessage}
+        above="mint"
+      />
       <Closing closing={subject.closing} chatMessage={subject.chatMessage} place={place}>
-        <QuoteBlock label={subject.quoteLabel} place={place} />
+        {quoted && (
+          <QuoteHere
+            label={subject.quoteLabel}
+            subject={quoted}
+            carriers={carriers}
+            place={place}
+          />
+        )}
       </Closing>
     </PageShell>
   )

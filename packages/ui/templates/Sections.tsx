@@ -123,9 +123,9 @@ export function Sections({ sections, above, below, ...page }: SectionsProps) {
 }
 
 function ShownSection<K extends SectionKind>({
-  section: { kind, id, content },
+  section: { kind, id, face, content },
   ...page
-}: { section: SectionOf<K> } & Omit<SectionProps<K>, 'id' | 'content'>) {
+}: { section: SectionOf<K> } & Omit<SectionProps<K>, 'id' | 'face' | 'content'>) {
   const Show = SECTIONS[kind].show
-  return <Show {...page} id={id} content={content} />
+  return <Show {...page} id={id} face={face} content={content} />
 }

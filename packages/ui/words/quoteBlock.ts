@@ -5,6 +5,9 @@ export const planQuoteBlock = {
   button: 'Pedir cotação pelo formulário',
 } as const
 
+/** The heading of the quote form that stands in a page. */
+export const QUOTE_HERE = 'Pedir cotação aqui mesmo'
+
 /** The quote block of insurance pages, where the checklist differs. */
 export const insuranceQuoteBlock = {
   ...planQuoteBlock,

@@ -4,7 +4,12 @@ import { choiceField, choicesOf } from '../../base/fields/choice.ts'
 import { recordsField, stringsField } from '../../base/fields/list.ts'
 import { BY_ORDER, orderField } from '../../base/fields/number.ts'
 import { referenceField } from '../../base/fields/reference.ts'
-import { chatMessageField, closingField } from '../../base/fields/section.ts'
+import {
+  chatMessageField,
+  closingField,
+  openingField,
+  pictureField,
+} from '../../base/fields/section.ts'
 import { stringField, textField } from '../../base/fields/text.ts'
 import { newLanding } from '../../base/initialValues.ts'
 import { routeField } from '../../pages/schema/page.ts'
@@ -60,16 +65,16 @@ export const plan = defineType({
     quoteLabelField,
     stringField({
       name: 'offersHeading',
-      title: 'Título das ofertas',
+      title: 'Frase acima das ofertas',
       group: 'opening',
-      description: 'Frase acima dos cartões das operadoras.',
+      description: 'Fica abaixo de “Quem vende para você hoje”.',
       max: 90,
     }),
     recordsField({
       name: 'offers',
       title: 'Ofertas',
       group: 'opening',
-      description: 'Um cartão por operadora que vende este plano.',
+      description: 'Uma linha por operadora que vende este plano.',
       item: 'Oferta',
       fields: [
         referenceField({
@@ -81,7 +86,7 @@ export const plan = defineType({
         stringField({
           name: 'name',
           title: 'Nome da oferta',
-          description: 'Como aparece no cartão. Exemplo: SulAmérica Odonto.',
+          description: 'Como aparece na linha. Exemplo: SulAmérica Odonto.',
           max: 60,
         }),
         textField({
@@ -121,7 +126,13 @@ export const plan = defineType({
       group: 'information',
       description: 'Quanto se espera por cada cobertura.',
     }),
-    benefitsField(),
+    benefitsField([
+      openingField('Uma ou duas frases abaixo do título.', true),
+      {
+        ...pictureField,
+        description: 'A segunda argola dela fica ao lado dos pontos. Vazio: a da abertura.',
+      },
+    ]),
     reasonsField(),
     sectionField({
       kind: 'questions',

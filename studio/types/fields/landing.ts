@@ -1,4 +1,4 @@
-import type { FieldGroupDefinition } from 'sanity'
+import type { FieldDefinition, FieldGroupDefinition } from 'sanity'
 import type { FieldBase } from '../../base/fields/base.ts'
 import { choiceField, choicesOf } from '../../base/fields/choice.ts'
 import { type Count, listField, recordsField } from '../../base/fields/list.ts'
@@ -115,7 +115,11 @@ export const sectionHeadingField = (field: Pick<FieldBase, 'name' | 'title' | 'g
     ],
   })
 
-const cardsField = ({ exactly, ...field }: FieldBase & Count) =>
+const cardsField = ({
+  exactly,
+  extra = [],
+  ...field
+}: FieldBase & Count & { extra?: FieldDefinition[] }) =>
   objectField({
     ...field,
     group: 'opening',
@@ -127,6 +131,7 @@ const cardsField = ({ exactly, ...field }: FieldBase & Count) =>
         description: 'Uma frase que já diz algo ao visitante, sem ponto final.',
         max: 90,
       }),
+      ...extra,
       listField({
         name: 'items',
         title: 'Cartões',
@@ -138,12 +143,13 @@ const cardsField = ({ exactly, ...field }: FieldBase & Count) =>
   })
 
 /** The benefits of a carrier, plan or product. */
-export const benefitsField = () =>
+export const benefitsField = (extra?: FieldDefinition[]) =>
   cardsField({
     name: 'benefits',
     title: 'Benefícios',
     description:
       'Grade de benefícios, de quatro a seis cartões. Vazio: a página não tem esta seção.',
+    extra,
   })
 
 /** The reasons to choose a carrier, plan or product. */

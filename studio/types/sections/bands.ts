@@ -1,5 +1,6 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { choiceField, choicesOf } from '../../base/fields/choice.ts'
+import { claimField } from '../../base/fields/reference.ts'
 import { headingFields } from '../../base/fields/section.ts'
 import { sideField } from './comparison.ts'
 import { isFixed, sectionKind } from './sectionKind.ts'
@@ -21,6 +22,13 @@ export const bands = sectionKind({
       choices: choicesOf({ ages: 'Idades', lives: 'Vidas' }),
       initialValue: 'ages',
       radio: true,
+    }),
+    claimField({
+      name: 'limit',
+      title: 'Limite entre as faixas',
+      description:
+        'Quantas vezes o preço da primeira faixa a última pode custar. Sem ele, não há desenho das idades.',
+      optional: true,
     }),
     sideField('rules', 'Regras', 'Três regras que o desenho mostra.'),
   ],

@@ -49,6 +49,7 @@ export const MEASURES = {
   idades: 'Faixa de idades',
   'faixas-etarias': 'Faixas etárias',
   'ultima-faixa-etaria': 'Última faixa etária',
+  'limite-entre-faixas': 'Limite entre a primeira e a última faixa',
   'reajuste-faixa-etaria': 'Reajuste por faixa etária',
   'reajuste-agrupado': 'Reajuste de contratos pequenos',
   'encerramento-pela-operadora': 'Encerramento pela operadora',

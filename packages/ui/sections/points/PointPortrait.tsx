@@ -1,16 +1,71 @@
-import { Features } from '../../primitives/Features.tsx'
+import { FacedHead } from '../../primitives/FacedHead.tsx'
+import { keyed } from '../../primitives/keyed.ts'
+import { Portrait } from '../../primitives/Portrait.tsx'
+import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
 import { bandOf, type SectionProps } from '../props.ts'
 
-const Root = styled('section', 'PointPortrait')``
+const Root = styled('section', 'PointPortrait')`
+  .beside {
+    display: grid;
+    gap: 24px clamp(32px, 5.5vw, 80px);
+    align-items: center;
+    > .portrait {
+      --portrait: clamp(180px, 23vw, 330px);
+    }
+  }
+  .points {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+    gap: 24px 40px;
+    > li > p {
+      margin-top: 4px;
+    }
+  }
+  @media (min-width: 48.0625em) {
+    .beside {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    /* The last of an odd number is as wide as both columns. */
+    .points {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      > :last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+`
 
-/** Points beside a portrait. */
-export function PointPortrait({ content, ...band }: SectionProps<'points'>) {
+/** Points with a face: their own picture beside them, or else what stands in a ring of the page's picture, beside their heading. */
+export function PointPortrait({ content, face, ...band }: SectionProps<'points'>) {
+  const { heading, image, items } = content
+  const points = (
+    <ul className="points">
+      {keyed(items).map(({ key, item: { title, text } }) => (
+        <li key={key}>
+          <h3>{title}</h3>
+          <RichText value={text} />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <Root {...bandOf(band)}>
-      <SectionHead heading={content.heading} />
-      <Features items={content.items} />
+      {image ? (
+        <>
+          <SectionHead heading={heading} />
+          <div className="beside">
+            <Portrait image={image} ring="second" />
+            {points}
+          </div>
+        </>
+      ) : (
+        <>
+          <FacedHead heading={heading} face={face} />
+          {points}
+        </>
+      )}
     </Root>
   )
 }

@@ -7,27 +7,41 @@ import { Rings } from '../../primitives/Rings.tsx'
 import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
+// The end of the page cuts the rings, which are as large as the window lets them be.
 const Root = styled('section', 'Closing')`
   position: relative;
-  overflow: hidden;
+  overflow: clip;
   > .rings {
     position: absolute;
-    right: -6%;
-    top: 50%;
-    width: min(46%, 620px);
-    translate: 0 -50%;
-    color: ${theme.pineDeep};
+    right: -1%;
+    bottom: 0;
+    width: min(60%, 900px);
+    translate: 0 52%;
+    color: ${theme.pine};
   }
-  > :is(div, details) {
+  &[data-split] > .rings {
+    right: auto;
+    left: -7%;
+    width: min(48%, 640px);
+    translate: 0 64%;
+  }
+  > div {
     position: relative;
-    max-width: min(42rem, 58%);
+    max-width: 40rem;
   }
-  &[data-split] {
-    display: grid;
-    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
-    gap: 32px 72px;
-    align-items: center;
-    > :is(div, details) {
+  @media (min-width: 56.3125em) {
+    padding-bottom: clamp(120px, 14vw, 220px);
+    &[data-split] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+      gap: 32px 80px;
+      align-items: start;
+      padding-bottom: ${theme.section};
+    }
+    > div {
+      max-width: min(42rem, 52%);
+    }
+    &[data-split] > div {
       max-width: none;
     }
   }
@@ -39,17 +53,22 @@ const Root = styled('section', 'Closing')`
     }
   }
   @media (max-width: 56.25em) {
-    &[data-split] {
-      grid-template-columns: 100%;
+    padding-bottom: 120px;
+    > .rings,
+    &[data-split] > .rings {
+      right: -12%;
+      left: auto;
+      width: min(92%, 480px);
+      translate: 0 66%;
     }
-    > .rings {
-      position: static;
-      width: 96px;
-      margin-bottom: 20px;
-      translate: none;
-    }
-    > :is(div, details) {
+    &[data-split] > div:not(:first-of-type) {
       max-width: none;
+      margin-top: 32px;
+    }
+  }
+  @media print {
+    > .rings {
+      display: none;
     }
   }
 `
@@ -58,17 +77,17 @@ interface ClosingProps {
   closing: ClosingValue
   chatMessage: string
   place: Place
-  /** A card beside it, with the button that leads to the form. */
+  /** A card beside it, with the form or the button that leads to it. */
   children?: ReactNode
 }
 
-/** The closing call of a page: heading, text and buttons, and the page's quote block if it has one. */
+/** The closing call of a page: heading, text and buttons, and the page's card for a quote if it has one. */
 export function Closing({ closing, chatMessage, place, children }: ClosingProps) {
   const { title, text, label } = closing
-  const isSplit = children !== undefined
+  const isSplit = Boolean(children)
   return (
-    <Root className="band pine" data-split={isSplit || undefined}>
-      {!isSplit && <Rings />}
+    <Root className="band deep" data-split={isSplit || undefined}>
+      <Rings />
       <div>
         <h2>{title}</h2>
         <div className="lead">

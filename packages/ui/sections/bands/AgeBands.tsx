@@ -1,0 +1,118 @@
+import type { Claim } from '@elos/content'
+import { AGE_BANDS, bandLabel } from '@elos/leads/quote/bands'
+import { styled } from '../../theme/styled.ts'
+import { theme } from '../../theme/theme.ts'
+
+/** How many times the first band the last is drawn. */
+const DRAWN_LIMIT = 6
+
+/** `--times`: the size of each band, in times the first. The bands between the first and the last grow evenly. */
+const SIZES = AGE_BANDS.map((_, index) => {
+  const times = 1 + ((DRAWN_LIMIT - 1) * index) / (AGE_BANDS.length - 1)
+  return `> li:nth-child(${index + 1}){--times:${times.toFixed(2)}}`
+}).join('')
+
+const Root = styled('ul', 'AgeBands')`
+  ${SIZES}
+  display: grid;
+  gap: 8px;
+  > li {
+    display: grid;
+    grid-template-columns: 5.6em minmax(0, 1fr);
+    align-items: center;
+    gap: 8px;
+    font-size: ${theme.small};
+    font-weight: 600;
+    line-height: 1.2;
+  }
+  .arch {
+    position: relative;
+    display: grid;
+    align-items: center;
+    width: calc(var(--times) / ${String(DRAWN_LIMIT)} * 100%);
+    height: 30px;
+    border: 2px dashed ${theme.mint};
+    border-left: 0;
+    border-radius: 0 99px 99px 0;
+    font-weight: 650;
+    white-space: nowrap;
+    forced-color-adjust: none;
+  }
+  > li:first-child > .arch {
+    border-style: solid;
+    background: ${theme.mint};
+    > b {
+      position: absolute;
+      left: calc(100% + 10px);
+    }
+  }
+  > li:last-child > .arch {
+    justify-items: end;
+    padding-inline: 8px 14px;
+    border: 0;
+    background: ${theme.sun};
+    color: ${theme.ink};
+  }
+  @media (min-width: 62em) {
+    grid-template-columns: repeat(10, minmax(0, 1fr));
+    align-items: end;
+    gap: clamp(8px, 1vw, 14px);
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+      justify-items: center;
+      gap: 12px;
+      text-align: center;
+      > :first-child {
+        order: 1;
+      }
+    }
+    .arch {
+      width: 100%;
+      height: calc(var(--times) * clamp(52px, 4.6vw, 72px));
+      align-items: start;
+      border: 2px dashed ${theme.mint};
+      border-bottom: 0;
+      border-radius: 99px 99px 0 0;
+      white-space: normal;
+    }
+    > li:first-child > .arch {
+      align-items: center;
+      color: ${theme.ink};
+      > b {
+        position: static;
+      }
+    }
+    > li:last-child > .arch {
+      justify-items: center;
+      padding: 32px 2px 0;
+    }
+    .arch > b {
+      font-weight: 650;
+    }
+  }
+`
+
+/** What stands in the first and in the last band. */
+const FIRST = '1 vez'
+
+/**
+ * The ten age bands of a monthly price between the first and the limit of the last; nothing without the limit that is drawn.
+ * The eight between are dashed, since no table says them. Screen readers skip it: the heading and the rules say the same.
+ */
+export function AgeBands({ limit }: { limit?: Claim }) {
+  if (limit?.amount !== DRAWN_LIMIT) return null
+  const inside: Partial<Record<(typeof AGE_BANDS)[number], string>> = {
+    '00a18': FIRST,
+    '59oumais': limit.text,
+  }
+  return (
+    <Root aria-hidden="true">
+      {AGE_BANDS.map((band) => (
+        <li key={band}>
+          <span>{bandLabel(band)}</span>
+          <span className="arch">{inside[band] && <b>{inside[band]}</b>}</span>
+        </li>
+      ))}
+    </Root>
+  )
+}
