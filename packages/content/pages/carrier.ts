@@ -8,7 +8,8 @@ import { offerOf } from '../parts/claim/structuredData.ts'
 import type { Stat } from '../parts/claim/type.ts'
 import { isNational, mapFacts } from '../parts/fact/map.ts'
 import { factsFields } from '../parts/fact/query.ts'
-import type { Fact } from '../parts/fact/type.ts'
+import { NUMBER_WORDS } from '../parts/fact/questions.ts'
+import { FACT_STATES, type Fact } from '../parts/fact/type.ts'
 import { mapLanding } from '../parts/landing/map.ts'
 import { landingFields, shortText, statFields } from '../parts/projections.ts'
 import type { Loose } from '../parts/read/loose.ts'
@@ -43,16 +44,15 @@ export type Carrier = View<typeof mapCarrier>
 const mapCarrier = (raw: Result, now: Date) => {
   const { closing, ...landing } = mapLanding(raw, now)
   const facts = mapFacts(raw.facts, now)
+  const highlights = mapStats(raw.highlights, now)
   return {
     ...mapCarrierCard(raw, now),
     ...landing,
     ansRegistration: readOptionalToken(raw.ansRegistration),
-    /** The age, in years, from which the carrier accepts people. */
-    minimumAge: readOptionalNumber(raw.minimumAge),
     /** The first figure, as a picture of the page shows it. */
-    figure: figureOf(mapStats(raw.highlights, now)),
+    figure: figureOf(highlights),
     isNational: isNational(facts),
-    sections: sectionsOf(raw, facts, now),
+    sections: sectionsOf(raw, facts, highlights, now),
     closing,
   }
 }
@@ -61,16 +61,18 @@ const figureOf = ([first]: Stat[]) =>
   first && { text: first.claim.compactText, label: captionOf(first) }
 
 /** The sections of a carrier's page, in their order. */
-function sectionsOf(raw: Result, facts: Fact[], now: Date): Section[] {
+function sectionsOf(raw: Result, facts: Fact[], highlights: Stat[], now: Date): Section[] {
   const { benefits, reasons, texts } = landingSections(raw, now)
+  const name = readText(raw.name)
   const { fit, linesHeading, lines, linesAreAScale, steps, checklist, questions } = raw
   return [
     ...sectionIn('fit', fit, now, { id: 'para-quem', label: 'Para quem' }),
     ...texts('conclusion'),
-    ...sectionOf('sheet', answersSheet(readText(raw.name), facts, mapStats(raw.highlights, now)), {
-      id: 'respostas',
-      label: 'Ficha',
-    }),
+    ...sectionOf(
+      'sheet',
+      answersSheet(name, withMinimumAge(facts, readOptionalNumber(raw.minimumAge)), highlights),
+      { id: 'respostas', label: 'Ficha' },
+    ),
     ...benefits('pairs'),
     ...sectionIn('comparison', { ...NO_SIDES, ...linesHeading, lines, linesAreAScale }, now, {
       id: 'linhas',
@@ -88,7 +90,7 @@ function sectionsOf(raw: Result, facts: Fact[], now: Date): Section[] {
       label: 'Perguntar',
     }),
     ...texts('prevention'),
-    ...sectionOf('sheet', recordSheet(readText(raw.name), readOptionalToken(raw.ansRegistration)), {
+    ...sectionOf('sheet', recordSheet(name, readOptionalToken(raw.ansRegistration)), {
       id: 'registro',
       label: 'Registro',
     }),
@@ -98,6 +100,23 @@ function sectionsOf(raw: Result, facts: Fact[], now: Date): Section[] {
     }),
     ...texts('support'),
   ]
+}
+
+/**
+ * The answers with the least age that a carrier without an answer about it states. Nothing proves it, so it is to be
+ * confirmed.
+ */
+function withMinimumAge(facts: Fact[], age: number | undefined): Fact[] {
+  return facts.map((fact) =>
+    fact.id === 'idade' && age !== undefined && fact.state === 'sim'
+      ? {
+          ...fact,
+          state: 'confirmar',
+          stateText: FACT_STATES.confirmar,
+          words: `${NUMBER_WORDS.years(age)} Confirmamos a idade com a operadora.`,
+        }
+      : fact,
+  )
 }
 
 /** What a comparison of lines does not have. */

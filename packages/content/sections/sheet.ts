@@ -20,13 +20,17 @@ const sheet = (fields: Omit<Sheet, 'counts'>): Sheet => ({
 
 const NUMBERS = new Intl.NumberFormat('pt-BR')
 
-/** Makes the sheet of a carrier's answers and figures. */
+/** Makes the sheet of a carrier's answers and figures. A figure that an answer states has no row of its own. */
 export function answersSheet(
   name: string,
   facts: readonly Fact[],
   highlights: readonly Stat[],
 ): Sheet {
-  const rows = sheetRows({ facts, highlights })
+  const stated = facts.map(({ claim }) => claim?.id)
+  const rows = sheetRows({
+    facts,
+    highlights: highlights.filter(({ claim }) => !stated.includes(claim.id)),
+  })
   const title = `${name} em ${NUMBERS.format(rows.length)} respostas`
   return sheet({ look: 'answers', heading: { title }, rows })
 }
@@ -43,7 +47,7 @@ export const recordSheet = (name: string, registration: string | undefined): She
         name: 'Registro da operadora',
         isOld: false,
         ...(registration
-          ? { state: 'sim', stateText: registration, words: 'Confira no site da ANS.' }
+          ? { state: 'sim', stateText: FACT_STATES.sim, words: 'Confira no site da ANS.' }
           : {
               state: 'confirmar',
               stateText: FACT_STATES.confirmar,

@@ -1,25 +1,166 @@
-import { SectionHead } from '../primitives/SectionHead.tsx'
+import type { ContentOf } from '@elos/content'
+import { keyed } from '../primitives/keyed.ts'
 import { styled } from '../theme/styled.ts'
+import { theme } from '../theme/theme.ts'
 import { bandOf, type SectionProps } from './props.ts'
 
-const Root = styled('section', 'Sheet')``
+const Root = styled('section', 'Sheet')`
+  .count {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 10px 24px;
+    margin-bottom: 20px;
+    line-height: 1.4;
+  }
+  .string > .bead:not(:first-child) {
+    margin-left: -0.28em;
+  }
+  .string {
+    display: flex;
+    flex-wrap: wrap;
+    row-gap: 4px;
+    font-size: 1.1em;
+  }
+  .rows > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px 16px;
+    padding-block: 12px;
+    border-top: 1px solid ${theme.line};
+    line-height: 1.45;
+  }
+  .rows > div > dt,
+  .rows .state {
+    font-weight: 650;
+  }
+  .rows .state {
+    display: flex;
+    gap: 8px;
+    justify-self: end;
+    max-width: 11.5rem;
+  }
+  .rows > div > .words {
+    grid-column: 1 / -1;
+    color: ${theme.inkSoft};
+  }
+  .register {
+    display: grid;
+    justify-items: start;
+    gap: 32px 56px;
+  }
+  .register > .rows {
+    width: 100%;
+  }
+  .seal {
+    display: grid;
+    place-content: center;
+    width: min(200px, 100%);
+    aspect-ratio: 1;
+    border: 24px solid ${theme.pine};
+    border-radius: 50%;
+    background: ${theme.mint};
+    line-height: 1.3;
+    text-align: center;
+    font-size: ${theme.small};
+    &[data-open] {
+      border: 24px dashed ${theme.inkSoft};
+      background: ${theme.sand};
+    }
+  }
+  @media (min-width: 38.75em) {
+    .answers-rows > div {
+      grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 2fr);
+      gap: 0 20px;
+    }
+    .answers-rows .state {
+      justify-self: start;
+    }
+    .answers-rows > div > .words {
+      grid-column: 3;
+    }
+    .register {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+    }
+  }
+  @media print {
+    .rows > div {
+      break-inside: avoid;
+    }
+  }
+`
+
+const RECORD_LEAD = 'Toda operadora tem um número na agência reguladora, e cada produto tem o seu.'
+
+type Row = ContentOf<'sheet'>['rows'][number]
+
+/** Rows of a sheet: what each is about, its state, and the rest in words. */
+function Rows({ rows, className }: { rows: readonly Row[]; className: string }) {
+  return (
+    <dl className={className}>
+      {rows.map(({ id, name, state, stateText, words }) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd className="state">
+            <i className={`bead ${state}`} />
+            <span>{stateText}</span>
+          </dd>
+          {words && <dd className="words">{words}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The number of a carrier in the register within a ring, which is dashed while it is not known, and its rows. */
+function Register({ rows, registration }: ContentOf<'sheet'>) {
+  return (
+    <div className="register">
+      <p className="seal" data-open={registration ? undefined : true}>
+        <b>Registro ANS</b>
+        <span>{registration ?? 'a confirmar'}</span>
+      </p>
+      <Rows className="rows" rows={rows} />
+    </div>
+  )
+}
+
+/** The answers of a carrier: a string of beads, how many there are of each state, and a row for each. */
+function AnswerRows({ rows, counts: { parts } }: ContentOf<'sheet'>) {
+  const beads = parts.flatMap(({ state, count }) => Array.from({ length: count }, () => state))
+  return (
+    <>
+      <div className="count">
+        <span className="string">
+          {keyed(beads).map(({ key, item }) => (
+            <i key={key} className={`bead ${item}`} />
+          ))}
+        </span>
+        <p>
+          {keyed(parts).map(({ key, item: { count, words } }, index) => (
+            <span key={key}>
+              {index > 0 && ' · '}
+              <b>{count}</b> {words}
+            </span>
+          ))}
+        </p>
+      </div>
+      <Rows className="rows answers-rows" rows={rows} />
+    </>
+  )
+}
 
 /** What a carrier answers, row by row, or how it stands in the regulator's register. */
 export function Sheet({ content, ...band }: SectionProps<'sheet'>) {
-  const { heading, counts, rows } = content
+  const { heading, look } = content
   return (
     <Root {...bandOf(band)}>
-      <SectionHead heading={heading} />
-      <p>{counts.text}</p>
-      <dl>
-        {rows.map(({ id, name, stateText, words }) => (
-          <div key={id}>
-            <dt>{name}</dt>
-            <dd>{stateText}</dd>
-            {words && <dd>{words}</dd>}
-          </div>
-        ))}
-      </dl>
+      <div className="head">
+        <h2>{heading.title}</h2>
+        {look === 'record' && <p>{RECORD_LEAD}</p>}
+      </div>
+      {look === 'record' ? <Register {...content} /> : <AnswerRows {...content} />}
     </Root>
   )
 }

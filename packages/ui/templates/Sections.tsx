@@ -80,10 +80,11 @@ const groundsOf = <K extends SectionKind>({ kind, content }: SectionOf<K>): Grou
 const besidesOf = <K extends SectionKind>({ kind, content }: SectionOf<K>): Ground | undefined =>
   SECTIONS[kind].besides?.(content)
 
-/** The grounds of what stands above and below sections. */
+/** The grounds of what stands above and below sections, and the one that neighbours may share, as a line is between them. */
 interface Neighbours {
   above?: Ground
   below?: Ground
+  lined?: Ground
 }
 
 /**
@@ -92,7 +93,7 @@ interface Neighbours {
  */
 export function chosenGrounds(
   sections: readonly SectionOf<SectionKind>[],
-  { above, below }: Neighbours,
+  { above, below, lined }: Neighbours,
 ): Ground[] {
   const chosen: Ground[] = []
   for (const [index, section] of sections.entries()) {
@@ -102,7 +103,9 @@ export function chosenGrounds(
       before && besidesOf(before),
       after ? besidesOf(after) : below,
     ]
-    const [best] = groundsOf(section).filter((ground) => !taken.includes(ground))
+    const [best] = groundsOf(section).filter(
+      (ground) => ground === lined || !taken.includes(ground),
+    )
     chosen.push(best ?? 'sand')
   }
   return chosen
@@ -122,7 +125,8 @@ export function Sections({ sections, above, below, ...page }: SectionsProps) {
   ))
 }
 
-function ShownSection<K extends SectionKind>({
+/** A section on its ground. */
+export function ShownSection<K extends SectionKind>({
   section: { kind, id, face, content },
   ...page
 }: { section: SectionOf<K> } & Omit<SectionProps<K>, 'id' | 'face' | 'content'>) {

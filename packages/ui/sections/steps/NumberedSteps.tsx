@@ -2,9 +2,67 @@ import { keyed } from '../../primitives/keyed.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
+import { theme } from '../../theme/theme.ts'
 import { bandOf, type SectionProps } from '../props.ts'
 
-const Root = styled('section', 'NumberedSteps')``
+const Root = styled('section', 'NumberedSteps')`
+  > ol {
+    counter-reset: step;
+  }
+  > ol > li {
+    position: relative;
+    min-height: 46px;
+    padding: 9px 0 20px 62px;
+    line-height: 1.45;
+    counter-increment: step;
+    &::before {
+      content: counter(step);
+      position: absolute;
+      z-index: 1;
+      top: 0;
+      left: 0;
+      display: grid;
+      place-content: center;
+      width: 46px;
+      height: 46px;
+      border: 6px solid ${theme.pine};
+      border-radius: 50%;
+      background: ${theme.paper};
+      font-weight: 650;
+      forced-color-adjust: none;
+      color: ${theme.ink};
+    }
+    &:nth-child(even)::before {
+      border-color: ${theme.coral};
+    }
+    /* The line to the next ring. */
+    &:not(:last-child)::after {
+      content: "";
+      position: absolute;
+      top: 46px;
+      bottom: 0;
+      left: 21px;
+      width: 4px;
+      background: ${theme.line};
+    }
+    &:last-child {
+      padding-bottom: 0;
+    }
+  }
+  /* The title begins the sentence that its text goes on with. */
+  > ol > li > :is(h3, h3 + p) {
+    display: inline;
+  }
+  > ol > li > h3 {
+    font: 650 1rem / inherit ${theme.body};
+    letter-spacing: 0;
+  }
+  @media (min-width: 56.25em) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
+    column-gap: 56px;
+  }
+`
 
 /** What to do, in numbered rings on a line. */
 export function NumberedSteps({ content, ...band }: SectionProps<'steps'>) {
@@ -14,7 +72,7 @@ export function NumberedSteps({ content, ...band }: SectionProps<'steps'>) {
       <ol>
         {keyed(content.items).map(({ key, item: { title, text } }) => (
           <li key={key}>
-            <h3>{title}</h3>
+            <h3>{text.length > 0 ? `${title}: ` : title}</h3>
             <RichText value={text} />
           </li>
         ))}

@@ -1,0 +1,107 @@
+import type { Carrier, Section } from '@elos/content'
+import { indexedParts, MAX_PARTS, PageIndex } from '../chrome/PageIndex.tsx'
+import type { Place } from '../primitives/linkHref.ts'
+import type { Ground } from '../sections/props.ts'
+import { styled } from '../theme/styled.ts'
+import { theme } from '../theme/theme.ts'
+import { chosenGrounds, ShownSection } from './Sections.tsx'
+
+const Root = styled('div', 'CarrierPanel')`
+  --e-section: clamp(40px, 4.6vw, 68px);
+  background: ${theme.sand};
+  ${indexedParts}
+  > .parts > .part > .paper,
+  > .parts > .part:not(:first-child) > .paper:first-child {
+    border-top: 1px solid ${theme.line};
+  }
+  > .parts > .part:first-child > .paper:first-child {
+    border-top: 0;
+  }
+  .QuestionList {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .QuestionList .actions {
+    display: none;
+  }
+  @media (min-width: 68.75em) {
+    display: grid;
+    grid-template-columns: 212px minmax(0, 1fr);
+    gap: 48px;
+    align-items: start;
+    padding: 8px ${theme.gutter} clamp(48px, 5vw, 80px);
+    &:not(:has(> nav)) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    > .parts {
+      border: 1px solid ${theme.line};
+      border-radius: ${theme.radiusLarge};
+      overflow: clip;
+    }
+    > .parts > .part > .band {
+      padding-inline: 64px;
+    }
+  }
+  @media print {
+    display: block;
+    padding: 0;
+    > .parts {
+      border: 0;
+    }
+  }
+`
+
+/** The least number of named parts that an index is for. */
+const MIN_PARTS = 3
+
+interface Part {
+  id: string
+  label: string
+  shown: { section: Section; ground: Ground }[]
+}
+
+/**
+ * The parts of a page: each begins with a section that has a name, and has those without one that follow it. The first
+ * also has those before it.
+ */
+function partsOf(sections: readonly Section[]): Part[] {
+  const grounds = chosenGrounds(sections, { lined: 'paper' })
+  const parts: Part[] = []
+  for (const [index, section] of sections.entries()) {
+    const shown = { section, ground: grounds[index] ?? 'paper' }
+    const last = parts.at(-1)
+    const { id, label = '' } = section
+    if (!last || (last.label && label && parts.length < MAX_PARTS))
+      parts.push({ id, label, shown: [shown] })
+    else {
+      if (!last.label) Object.assign(last, { id, label })
+      last.shown.push(shown)
+    }
+  }
+  return parts
+}
+
+/** The sections of a carrier's page on a sheet of paper, with the index beside it, or above it in a narrower window. */
+export function CarrierPanel({ carrier, place }: { carrier: Carrier; place: Place }) {
+  const { sections, price, chatMessage } = carrier
+  const parts = partsOf(sections)
+  return (
+    <Root>
+      {parts.length >= MIN_PARTS && <PageIndex parts={parts} price={price} place={place} />}
+      <div className="parts">
+        {parts.map(({ id, shown }) => (
+          <div key={id} className="part">
+            {shown.map(({ section, ground }) => (
+              <ShownSection
+                key={section.id}
+                section={section}
+                ground={ground}
+                place={place}
+                chatMessage={chatMessage}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Root>
+  )
+}
