@@ -1,6 +1,9 @@
+import { sentence } from '../parts/claim/note.ts'
 import type { Stat } from '../parts/claim/type.ts'
+import { UNANSWERED } from '../parts/fact/map.ts'
 import { countStates, sheetRows } from '../parts/fact/rows.ts'
 import { FACT_STATES, type Fact, type FactRow } from '../parts/fact/type.ts'
+import { brazilianDay } from '../parts/time/day.ts'
 
 /** What a carrier answers, row by row, or how it stands in the regulator's register. No free page has it. */
 export interface Sheet {
@@ -12,11 +15,6 @@ export interface Sheet {
   /** The carrier's number in the register, of a record; absent while it is not known. */
   registration?: string
 }
-
-const sheet = (fields: Omit<Sheet, 'counts'>): Sheet => ({
-  ...fields,
-  counts: countStates(fields.rows),
-})
 
 const NUMBERS = new Intl.NumberFormat('pt-BR')
 
@@ -32,44 +30,75 @@ export function answersSheet(
     highlights: highlights.filter(({ claim }) => !stated.includes(claim.id)),
   })
   const title = `${name} em ${NUMBERS.format(rows.length)} respostas`
-  return sheet({ look: 'answers', heading: { title }, rows })
+  return {
+    look: 'answers',
+    heading: { title },
+    rows: together(rows).map(dated),
+    counts: countStates(rows),
+  }
+}
+
+/** The rows with those of which nothing is known as one, at the end: their words are the same. */
+function together(rows: FactRow[]): FactRow[] {
+  const isOpen = ({ state, words }: FactRow) => state === 'confirmar' && words === UNANSWERED
+  const open = rows.filter(isOpen)
+  const [first] = open
+  if (!first) return rows
+  const [name = '', ...others] = open.map((row) => row.name)
+  const names = [name, ...others.map((other) => other.charAt(0).toLowerCase() + other.slice(1))]
+  return [...rows.filter((row) => !isOpen(row)), { ...first, name: LIST.format(names) }]
+}
+
+const LIST = new Intl.ListFormat('pt-BR', { type: 'unit', style: 'long' })
+
+/** A row past its shelf life says so after its words, where there is room for it. */
+function dated(row: FactRow): FactRow {
+  const { isOld, asOf, state, words } = row
+  if (!isOld || !asOf || state === 'campanha') return row
+  const old = sentence(`Em ${brazilianDay(asOf)}: a reconfirmar`)
+  return { ...row, stateText: FACT_STATES[state], words: words ? `${words} ${old}` : old }
 }
 
 /** Makes the sheet of a carrier in the register of the ANS. */
-export const recordSheet = (name: string, registration: string | undefined): Sheet =>
-  sheet({
+export function recordSheet(name: string, registration: string | undefined): Sheet {
+  const rows = recordRows(registration)
+  return {
     look: 'record',
     heading: { title: `${name} perante a ANS` },
     registration,
-    rows: [
-      {
-        id: 'registro',
-        name: 'Registro da operadora',
-        isOld: false,
-        ...(registration
-          ? { state: 'sim', stateText: FACT_STATES.sim, words: 'Confira no site da ANS.' }
-          : {
-              state: 'confirmar',
-              stateText: FACT_STATES.confirmar,
-              words: 'Seis dígitos, no site da ANS.',
-            }),
-      },
-      {
-        id: 'produto',
-        name: 'Registro do produto',
-        isOld: false,
-        state: 'depende',
-        stateText: FACT_STATES.depende,
-        words:
-          'Está na proposta. Dentro de uma mesma linha podem existir vários produtos: compare os números, e não só o nome.',
-      },
-      {
-        id: 'reclamacoes',
-        name: 'Índice de reclamações',
-        isOld: false,
-        state: 'confirmar',
-        stateText: FACT_STATES.confirmar,
-        words: 'Publicado pela ANS, com mês e ano.',
-      },
-    ],
-  })
+    rows,
+    counts: countStates(rows),
+  }
+}
+
+const recordRows = (registration: string | undefined): FactRow[] => [
+  {
+    id: 'registro',
+    name: 'Registro da operadora',
+    isOld: false,
+    ...(registration
+      ? { state: 'sim', stateText: FACT_STATES.sim, words: 'Confira no site da ANS.' }
+      : {
+          state: 'confirmar',
+          stateText: FACT_STATES.confirmar,
+          words: 'Seis dígitos, no site da ANS.',
+        }),
+  },
+  {
+    id: 'produto',
+    name: 'Registro do produto',
+    isOld: false,
+    state: 'depende',
+    stateText: FACT_STATES.depende,
+    words:
+      'Está na proposta. Dentro de uma mesma linha podem existir vários produtos: compare os números, e não só o nome.',
+  },
+  {
+    id: 'reclamacoes',
+    name: 'Índice de reclamações',
+    isOld: false,
+    state: 'confirmar',
+    stateText: FACT_STATES.confirmar,
+    words: 'Publicado pela ANS, com mês e ano.',
+  },
+]

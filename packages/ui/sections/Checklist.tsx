@@ -11,8 +11,9 @@ const Root = styled('section', 'Checklist')`
   > ul > li > label {
     display: flex;
     gap: 16px;
-    padding-block: 13px;
-    line-height: 1.45;
+    padding-block: 10px;
+    font-size: ${theme.small};
+    line-height: 1.4;
     cursor: pointer;
   }
   > ul > li > label > input {

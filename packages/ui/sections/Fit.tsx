@@ -15,7 +15,7 @@ const Root = styled('section', 'Fit')`
   .chain > div {
     position: relative;
     width: calc(100% - 18px);
-    padding: 28px 22px 40px;
+    padding: 22px 20px 32px;
     border: var(--edge) solid ${theme.pine};
     border-radius: 60px;
     &::before,
@@ -39,7 +39,7 @@ const Root = styled('section', 'Fit')`
     }
     &:not(:first-child) {
       margin-top: calc(-2.5 * var(--edge));
-      padding-top: 44px;
+      padding-top: 38px;
     }
     &:nth-child(2) {
       margin-left: 18px;
@@ -64,7 +64,7 @@ const Root = styled('section', 'Fit')`
     margin-bottom: 8px;
   }
   .chain > div > ul > li {
-    padding-block: 9px;
+    padding-block: 7px;
     line-height: 1.4;
     &:not(:first-child) {
       border-top: 1px solid rgb(19 38 31 / 0.2);

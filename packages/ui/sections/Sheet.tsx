@@ -20,14 +20,15 @@ const Root = styled('section', 'Sheet')`
     display: flex;
     flex-wrap: wrap;
     row-gap: 4px;
-    font-size: 1.1em;
+    font-size: 0.9em;
   }
   .rows > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 2px 16px;
-    padding-block: 12px;
+    padding-block: 11px;
     border-top: 1px solid ${theme.line};
+    font-size: ${theme.small};
     line-height: 1.45;
   }
   .rows > div > dt,
@@ -47,7 +48,7 @@ const Root = styled('section', 'Sheet')`
   .register {
     display: grid;
     justify-items: start;
-    gap: 32px 56px;
+    gap: 20px 56px;
   }
   .register > .rows {
     width: 100%;
@@ -55,20 +56,24 @@ const Root = styled('section', 'Sheet')`
   .seal {
     display: grid;
     place-content: center;
-    width: min(200px, 100%);
+    width: min(156px, 100%);
     aspect-ratio: 1;
-    border: 24px solid ${theme.pine};
+    border: 16px solid ${theme.pine};
     border-radius: 50%;
     background: ${theme.mint};
     line-height: 1.3;
     text-align: center;
     font-size: ${theme.small};
     &[data-open] {
-      border: 24px dashed ${theme.inkSoft};
+      border-style: dashed;
+      border-color: ${theme.inkSoft};
       background: ${theme.sand};
     }
   }
   @media (min-width: 38.75em) {
+    .string {
+      font-size: 1.1em;
+    }
     .answers-rows > div {
       grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 2fr);
       gap: 0 20px;
@@ -82,6 +87,10 @@ const Root = styled('section', 'Sheet')`
     .register {
       grid-template-columns: auto minmax(0, 1fr);
       align-items: center;
+    }
+    .seal {
+      width: 200px;
+      border-width: 24px;
     }
   }
   @media print {

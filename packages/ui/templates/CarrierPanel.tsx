@@ -7,7 +7,7 @@ import { theme } from '../theme/theme.ts'
 import { chosenGrounds, ShownSection } from './Sections.tsx'
 
 const Root = styled('div', 'CarrierPanel')`
-  --e-section: clamp(40px, 4.6vw, 68px);
+  --e-section: clamp(32px, 4.6vw, 68px);
   background: ${theme.sand};
   ${indexedParts}
   > .parts > .part > .paper,
@@ -16,6 +16,10 @@ const Root = styled('div', 'CarrierPanel')`
   }
   > .parts > .part:first-child > .paper:first-child {
     border-top: 0;
+  }
+  .head > p:not(.eyebrow) {
+    margin-top: 10px;
+    font-size: 1rem;
   }
   .QuestionList {
     grid-template-columns: minmax(0, 1fr);

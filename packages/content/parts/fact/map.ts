@@ -27,7 +27,7 @@ export type FactsResult = Omit<Round, 'answers'> & {
 }
 
 /** The words of a question to which no carrier has given an answer that holds. */
-const UNANSWERED = 'Ainda sem resposta escrita da operadora.'
+export const UNANSWERED = 'Ainda sem resposta escrita da operadora.'
 
 /** Returns what a carrier answers on the day of `now`, one fact for each question, in the order of their rows. */
 export function mapFacts(raw: FactsResult | null | undefined, now: Date): Fact[] {

@@ -8,7 +8,7 @@ import { bandOf, type SectionProps } from '../props.ts'
 const Root = styled('section', 'ComparedLines')`
   container-type: inline-size;
   .ring {
-    width: 76px;
+    width: 60px;
     overflow: visible;
     fill: none;
     stroke: ${theme.line};
@@ -25,10 +25,10 @@ const Root = styled('section', 'ComparedLines')`
   }
   > ul > li {
     display: grid;
-    grid-template-columns: 76px minmax(0, 1fr);
-    column-gap: 20px;
+    grid-template-columns: 60px minmax(0, 1fr);
+    column-gap: 16px;
     align-content: start;
-    padding-block: 20px;
+    padding-block: 16px;
     border-top: 1px solid ${theme.line};
     line-height: 1.45;
   }
@@ -37,6 +37,9 @@ const Root = styled('section', 'ComparedLines')`
   }
   > ul > li > .ring {
     grid-row: 1 / span 3;
+  }
+  > ul > li > :is(p, dl) {
+    font-size: ${theme.small};
   }
   > ul > li > p,
   > ul > li > dl > div > dd {

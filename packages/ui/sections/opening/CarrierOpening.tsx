@@ -13,8 +13,8 @@ const Root = styled('section', 'CarrierOpening')`
   position: relative;
   isolation: isolate;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.13fr);
-  gap: 32px clamp(40px, 6vw, 88px);
+  grid-template-columns: minmax(0, 1.16fr) minmax(0, 1fr);
+  gap: 32px clamp(32px, 4vw, 64px);
   align-items: center;
   padding-block: clamp(32px, 4.4vw, 64px) clamp(48px, 5.4vw, 88px);
   overflow: clip;
@@ -126,8 +126,12 @@ const Root = styled('section', 'CarrierOpening')`
   }
   @media (max-width: 56.25em) {
     grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
-    padding: 12px 0 0;
+    gap: 12px;
+    padding: 8px 0 0;
+    .plate {
+      margin-bottom: 8px;
+      padding-block: 0.44em 0.5em;
+    }
     > .who {
       padding-inline: ${theme.gutter};
     }
@@ -145,7 +149,14 @@ const Root = styled('section', 'CarrierOpening')`
     }
     .counter > .ask,
     .answers > div {
-      padding: 10px ${theme.gutter};
+      padding: 8px ${theme.gutter};
+    }
+    .answers > div > dt {
+      line-height: 1.3;
+    }
+    .answers :is(.yes, .check) {
+      margin-top: 2px;
+      font-size: ${theme.small};
     }
     .ways {
       margin-top: 0;

@@ -13,14 +13,14 @@ const Root = styled('section', 'PointChain')`
   }
   .links-down > li {
     display: grid;
-    grid-template-columns: 64px minmax(0, 1fr);
-    column-gap: 20px;
-    min-height: 104px;
-    line-height: 1.5;
+    grid-template-columns: 56px minmax(0, 1fr);
+    column-gap: 16px;
+    min-height: 92px;
+    line-height: 1.45;
   }
   .links-down > li > .dot {
     position: relative;
-    width: 64px;
+    width: 56px;
     height: auto;
     margin-bottom: -26px;
     border: var(--edge) solid ${theme.pine};
@@ -49,13 +49,14 @@ const Root = styled('section', 'PointChain')`
     border-color: ${theme.coral};
   }
   .links-down > li > div {
-    padding-block: 14px 20px;
+    padding-block: 10px 14px;
   }
   .links-down > li > div > h3 {
     font-size: 1.17rem;
   }
   .links-down > li > div > p {
     margin-top: 4px;
+    font-size: ${theme.small};
     color: var(--soft, ${theme.inkSoft});
   }
   @container (min-width: 40em) {

@@ -8,7 +8,7 @@ const Root = styled('section', 'PointPairs')`
   container-type: inline-size;
   .pairs {
     display: grid;
-    gap: 24px 48px;
+    gap: 18px 48px;
   }
   .pairs > li {
     display: grid;
@@ -28,7 +28,8 @@ const Root = styled('section', 'PointPairs')`
     font-size: 1.17rem;
   }
   .pairs > li > div > p {
-    margin-top: 4px;
+    margin-top: 2px;
+    font-size: ${theme.small};
   }
   @container (min-width: 34em) {
     .pairs {

@@ -12,7 +12,8 @@ const Root = styled('section', 'NumberedSteps')`
   > ol > li {
     position: relative;
     min-height: 46px;
-    padding: 9px 0 20px 62px;
+    padding: 10px 0 16px 62px;
+    font-size: ${theme.small};
     line-height: 1.45;
     counter-increment: step;
     &::before {
@@ -54,7 +55,7 @@ const Root = styled('section', 'NumberedSteps')`
     display: inline;
   }
   > ol > li > h3 {
-    font: 650 1rem / inherit ${theme.body};
+    font: 650 1em / 1.45 ${theme.body};
     letter-spacing: 0;
   }
   @media (min-width: 56.25em) {
