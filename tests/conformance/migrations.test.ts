@@ -104,8 +104,71 @@ test('a number that is the telephone of the settings is stored once, and another
   expect(await client.fetch(query, {}, RAW)).toEqual({ ...numbers, chatPhone: null })
 })
 
+const paragraph = (text: string, fields = {}) => ({
+  _key: text,
+  _type: 'block',
+  style: 'normal',
+  markDefs: [],
+  children: [{ _key: 'a', _type: 'span', marks: [], text }],
+  ...fields,
+})
+
+/** A line of a list that begins in bold. */
+const listed = (title: string, text: string) =>
+  paragraph(title, {
+    listItem: 'bullet',
+    level: 1,
+    children: [
+      { _key: 'a', _type: 'span', marks: ['strong'], text: title },
+      { _key: 'b', _type: 'span', marks: [], text },
+    ],
+  })
+
+const information = [
+  {
+    _key: 'rede',
+    topic: 'network',
+    title: 'A rede',
+    body: [paragraph('Antes.'), listed('Hospital', ', perto.')],
+  },
+  { _key: 'linhas', topic: 'plans', title: 'Três linhas', body: [paragraph('Há outras.')] },
+  { _key: 'fim', topic: 'conclusion', title: 'Em resumo', body: [paragraph('Serve.')] },
+]
+
+const lines = [{ _key: 'one', name: 'One', description: 'Mais alta.' }]
+
+test('the texts about plans and network of a carrier become the heading of its lines and its steps', async () => {
+  const client = await lakeWith([{ _id: 'amil', _type: 'carrier', lines, information }])
+  await migrated(client, 'sectionsFromTexts')
+  const carrier = await client.fetch('*[_id == "amil"][0]{linesHeading, steps, information}')
+  const [network, plans, conclusion] = information
+  expect(carrier.linesHeading).toEqual({ title: plans?.title, lead: plans?.body })
+  expect(carrier.steps).toMatchObject({ title: 'A rede', lead: network?.body.slice(0, 1) })
+  expect(carrier.steps.items).toMatchObject([
+    { title: 'Hospital', text: [{ _type: 'block', children: [{ text: ', perto.' }] }] },
+  ])
+  expect(carrier.information).toEqual([conclusion])
+})
+
+test.each([
+  ['has no lines', { lines: undefined }],
+  ['has a list', { plans: [listed('One', ' e outras.')] }],
+  ['has a name of its own', { label: 'Categorias' }],
+  ['has a heading of the lines already', { linesHeading: { title: 'Linhas' } }],
+])('a text about plans stays where it is if the carrier or the text %s', async (_, given) => {
+  const {
+    plans = [paragraph('Há outras.')],
+    label,
+    ...fields
+  } = { plans: undefined, label: undefined, ...given }
+  const text = { _key: 'linhas', topic: 'plans', title: 'Linhas', label, body: plans }
+  const carrier = { _id: 'amil', _type: 'carrier', lines, information: [text], ...fields }
+  const client = await lakeWith([carrier])
+  expect(await migrated(client, 'sectionsFromTexts')).toEqual([])
+})
+
 test('an unknown id is an error that lists the migrations', async () => {
   await expect(readMigration('renameNothing')).rejects.toThrow(
-    'There are: authorizedTestimonials, fingerprintOfDecisions, numbersFromPhone, renameFieldExample',
+    'There are: authorizedTestimonials, fingerprintOfDecisions, numbersFromPhone, renameFieldExample, sectionsFromTexts',
   )
 })

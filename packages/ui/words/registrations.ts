@@ -5,6 +5,4 @@ const TO_CONFIRM = '(a confirmar)'
 export const registrationWords = {
   /** The brokerage's, with the regulator of insurance. */
   susep: (number: string | undefined) => `Susep nº ${number ?? TO_CONFIRM}`,
-  /** A carrier's, with the regulator of health plans. */
-  ans: (number: string | undefined) => `Registro ANS ${number ?? TO_CONFIRM}`,
 } as const

@@ -1,5 +1,5 @@
 import { CaseIcon } from '@sanity/icons/Case'
-import { defineType } from 'sanity'
+import { type ConditionalPropertyCallbackContext, defineType } from 'sanity'
 import { booleanField, choicesField, choicesOf } from '../../base/fields/choice.ts'
 import { IMAGE_WIDTHS, imageField } from '../../base/fields/image.ts'
 import { stringsField } from '../../base/fields/list.ts'
@@ -30,6 +30,14 @@ import {
 import { checkCarrier, checkStatedClaims } from '../rules/carrier.ts'
 import { linesAreAScaleField, linesField } from '../sections/comparison.ts'
 import { sectionField } from '../sections/sectionKind.ts'
+
+/** Hides what the sections of a carrier took the place of, once nothing is in it any more. */
+const isReplaced = ({
+  value,
+  document,
+}: Pick<ConditionalPropertyCallbackContext, 'value' | 'document'>) =>
+  document?.fit !== undefined &&
+  (value === undefined || (Array.isArray(value) && value.length === 0))
 
 /** An operadora de saúde and its page. */
 export const carrier = defineType({
@@ -115,8 +123,8 @@ export const carrier = defineType({
       group: 'opening',
       description: 'A quem serve, quem confere antes, a quem costuma não servir.',
     }),
-    benefitsField(),
-    reasonsField(),
+    { ...benefitsField(), hidden: isReplaced },
+    { ...reasonsField(), hidden: isReplaced },
     sectionField({
       kind: 'steps',
       name: 'steps',
@@ -138,7 +146,7 @@ export const carrier = defineType({
       group: 'information',
       description: 'O que mais perguntam sobre esta operadora.',
     }),
-    informationField,
+    { ...informationField, hidden: isReplaced },
     closingField(),
     chatMessageField,
     routeField(),

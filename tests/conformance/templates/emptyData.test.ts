@@ -1,6 +1,8 @@
 import { type Page, structuredData } from '@elos/content'
 import { claim } from '@elos/content/fixtures/pages'
+import { recordSheet } from '@elos/content/sections/sheet'
 import { renderPage } from '@elos/ui'
+import { visibleText } from '@elos/ui/testing/markup'
 import { render } from '@elos/ui/testing/render'
 import { describe, expect, test } from 'vitest'
 import { pages } from '../../firstContent.ts'
@@ -39,19 +41,22 @@ test("an expired price is 'Preço sob consulta' alone", () => {
   expect(main).toContain('<p class="price"><strong>Preço sob consulta</strong></p>')
 })
 
-test("a registration number is '(a confirmar)' until it is known, and search engines get no such number", () => {
+test("a registration number is 'a confirmar' until it is known, and search engines get no such number", () => {
   const shown = (ansRegistration?: string, susepRegistration?: string) => {
     const { carrier } = pages
     const site = { ...carrier.site, susepRegistration }
-    const page = { ...carrier, site, subject: { ...carrier.subject, ansRegistration } }
+    const record = { content: recordSheet(carrier.subject.name, ansRegistration), id: 'registro' }
+    const sections = [{ kind: 'sheet' as const, ...record }]
+    const subject = { ...carrier.subject, ansRegistration, sections }
+    const page = { ...carrier, site, subject }
     const said = JSON.stringify(structuredData(page, 'https://elos.exemplo.com.br'))
-    return { markup: render(renderPage(page)), said }
+    return { text: visibleText(render(renderPage(page))), said }
   }
   const unknown = shown()
-  expect(unknown.markup).toContain('Registro ANS (a confirmar)')
-  expect(unknown.markup).toContain('Susep nº (a confirmar)')
+  expect(unknown.text).toMatch(/Registro ANS\s*a confirmar/)
+  expect(unknown.text).toContain('Susep nº (a confirmar)')
   const known = shown('326305', '202012345')
-  expect(known.markup).toContain('Registro ANS 326305')
-  expect(known.markup).toContain('Susep nº 202012345')
+  expect(known.text).toMatch(/Registro ANS\s*326305/)
+  expect(known.text).toContain('Susep nº 202012345')
   expect(unknown.said).toBe(known.said)
 })

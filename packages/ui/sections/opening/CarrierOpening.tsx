@@ -46,9 +46,9 @@ const Root = styled('section', 'CarrierOpening')`
     }
     &::after {
       inset: 50% -1.75em auto auto;
-      width: 2.9em;
-      height: 2.9em;
-      margin-top: -1.45em;
+      height: min(100% + 2 * var(--edge), 3em);
+      aspect-ratio: 1;
+      translate: 0 -50%;
       border-color: ${theme.coral};
       border-radius: 50%;
       clip-path: none;
@@ -58,10 +58,10 @@ const Root = styled('section', 'CarrierOpening')`
       width: auto;
     }
   }
-  > div > .lead {
+  > .who > .lead {
     max-width: 30rem;
   }
-  > div > img {
+  > .who > img {
     width: 100%;
     max-width: 420px;
     margin-top: 28px;
@@ -80,7 +80,7 @@ const Root = styled('section', 'CarrierOpening')`
     z-index: -1;
     top: 50%;
     left: -14.5%;
-    width: 153%;
+    width: max(153%, 52vw);
     aspect-ratio: 1;
     border: clamp(40px, 4.4vw, 80px) solid ${theme.pine};
     border-radius: 50%;

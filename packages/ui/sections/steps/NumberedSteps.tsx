@@ -11,7 +11,7 @@ const Root = styled('section', 'NumberedSteps')`
   }
   > ol > li {
     position: relative;
-    min-height: 46px;
+    min-height: 62px;
     padding: 10px 0 16px 62px;
     font-size: ${theme.small};
     line-height: 1.45;
@@ -47,6 +47,7 @@ const Root = styled('section', 'NumberedSteps')`
       background: ${theme.line};
     }
     &:last-child {
+      min-height: 46px;
       padding-bottom: 0;
     }
   }

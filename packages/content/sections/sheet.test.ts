@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { claimResult } from '../fixtures/claim.ts'
+import { answerResult, factsResult } from '../fixtures/fact.ts'
+import { claim, now } from '../fixtures/pages.ts'
+import { mapFacts } from '../parts/fact/map.ts'
+import { startOfDay } from '../parts/time/day.ts'
+import { answersSheet, recordSheet } from './sheet.ts'
+
+const factsOf = (answers: Parameters<typeof factsResult>[0], day = now) =>
+  mapFacts(factsResult(answers), day)
+
+describe('the sheet of answers of a carrier', () => {
+  test('names what nothing is known of in one row at the end, and counts each of it', () => {
+    const { heading, rows, counts } = answersSheet('Amil', factsOf({ mei: answerResult() }), [])
+    expect(heading.title).toBe('Amil em 11 respostas')
+    expect(counts.text).toBe('2 sim · 9 a confirmar')
+    expect(rows.map(({ name }) => name)).toEqual([
+      'MEI',
+      'Qualquer idade',
+      'Pessoa física, sem CNPJ, por adesão, empresa, todo o país, reembolso, dentista, rede própria, coparticipação e carência reduzida',
+    ])
+  })
+
+  test('keeps the row of a question whose words are its own', () => {
+    const asked = answerResult({ state: 'confirmar', words: 'Perguntamos antes de cotar' })
+    const { rows } = answersSheet('Amil', factsOf({ mei: asked }), [])
+    expect(rows).toContainEqual(expect.objectContaining({ name: 'MEI', state: 'confirmar' }))
+  })
+
+  test('says after the words of an old answer that it is to be confirmed again', () => {
+    const reply = answerResult({ words: 'Com a família junto' })
+    const { rows } = answersSheet('Amil', factsOf({ mei: reply }, startOfDay('2026-06-15')), [])
+    expect(rows.find(({ id }) => id === 'mei')).toMatchObject({
+      stateText: 'Sim',
+      words: 'Com a família junto. Em 01/06/2025: a reconfirmar.',
+    })
+  })
+
+  test('has no second row for a figure that an answer states', () => {
+    const age = { _id: 'claim-idade', kind: 'duration', amount: 49, asOf: '2025-06-01' } as const
+    const idade = answerResult({ state: 'depende', claim: claimResult(age) })
+    const other = claim({ _id: 'claim-outra', kind: 'percent', amount: 40 })
+    const highlights = [
+      { label: 'idade mínima', claim: claim(age) },
+      { label: 'de desconto', claim: other },
+    ]
+    const names = answersSheet('Amil', factsOf({ idade }), highlights).rows.map(({ id }) => id)
+    expect(names).not.toContain('claim-idade')
+    expect(names).toContain('claim-outra')
+  })
+})
+
+test('a record says its number once, or that it is to be confirmed', () => {
+  expect(recordSheet('Amil', '326305').rows[0]).toMatchObject({ state: 'sim', stateText: 'Sim' })
+  expect(recordSheet('Amil', undefined).rows[0]?.stateText).toBe('A confirmar')
+})
