@@ -25,6 +25,7 @@ export function ProductTemplate(page: PageOf<'product'>) {
         place={place}
         chatMessage={subject.chatMessage}
         above="sun"
+        below="deep"
       />
       <Closing closing={subject.closing} chatMessage={subject.chatMessage} place={place}>
         <QuoteBlock label={subject.quoteLabel} place={place} insurance />

@@ -27,4 +27,5 @@ export const CONTROL_PAIRS: Pair[] = [
   ...on('mint', 'pine'),
   ...on('pine', 'sun', 'paper', 'chat'),
   ...on('pineDeep', 'sun', 'mint'),
+  ...on('sun', 'pine'),
 ]

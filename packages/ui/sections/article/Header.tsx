@@ -76,7 +76,7 @@ const Root = styled('header', 'ArticleHeader')`
     font-size: ${theme.h3};
   }
   /* On a phone the cover takes the whole width of the window. */
-  @media screen and (max-width: 48em) {
+  @media screen and (max-width: 39.99em) {
     > img {
       width: calc(100% + 2 * var(--margin, 20px));
       max-width: none;
@@ -84,7 +84,7 @@ const Root = styled('header', 'ArticleHeader')`
       border-radius: 0;
     }
   }
-  @media (min-width: 48.01em) {
+  @media (min-width: 40em) {
     grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
     padding-block: 40px 48px;
     > :is(img, .links) {
