@@ -167,8 +167,35 @@ test.each([
   expect(await migrated(client, 'sectionsFromTexts')).toEqual([])
 })
 
+test('the figures of the opening of the home page become differentials, each once, and none is lost', async () => {
+  const figure = (_key: string, claim: string) => ({
+    _key,
+    label: `Legenda ${_key}`,
+    claim: { _type: 'reference', _ref: claim, _weak: true },
+  })
+  const client = await lakeWith([
+    {
+      _id: 'homePage',
+      _type: 'homePage',
+      hero: { badge: 'Selo', stats: [figure('item0', 'anos'), figure('item1', 'clientes')] },
+      about: { title: 'Sobre', differentials: [figure('item0', 'anos'), { _key: 'item1' }] },
+    },
+  ])
+  await migrated(client, 'figuresOfHome')
+  const [page] = await client.fetch('*[_id == "homePage"]{hero, about}', {}, RAW)
+  expect(page.hero).toEqual({ badge: 'Selo' })
+  expect(page.about).toEqual({
+    title: 'Sobre',
+    differentials: [
+      figure('item0', 'anos'),
+      { _key: 'item1' },
+      { ...figure('item1', 'clientes'), _key: 'stat-item1' },
+    ],
+  })
+})
+
 test('an unknown id is an error that lists the migrations', async () => {
   await expect(readMigration('renameNothing')).rejects.toThrow(
-    'There are: authorizedTestimonials, fingerprintOfDecisions, numbersFromPhone, renameFieldExample, sectionsFromTexts',
+    'There are: authorizedTestimonials, figuresOfHome, fingerprintOfDecisions, numbersFromPhone, renameFieldExample, sectionsFromTexts',
   )
 })

@@ -17,23 +17,23 @@ const Root = styled('section', 'Panels')`
     grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: 20px;
   }
-  /* Rows of three. What is left stands in pairs: 4 is 2 + 2, 5 is 3 + 2, 7 is 3 + 2 + 2. */
   > ul > li {
     grid-column: span 2;
     container-type: inline-size;
     display: grid;
   }
-  > ul > li:is(:nth-last-child(2), :nth-last-child(4)):nth-child(3n + 1),
-  > ul > li:is(:nth-last-child(2), :nth-last-child(4)):nth-child(3n + 1) ~ li {
-    grid-column: span 3;
-  }
-  /* Pairs, and the last of an odd number alone. */
-  @media (max-width: 64em) {
-    > ul > li:nth-child(n) {
+  /* Rows of three. What is left stands in pairs: 4 is 2 + 2, 5 is 3 + 2, 7 is 3 + 2 + 2. */
+  @media (min-width: 64.0625em) {
+    > ul > li:is(:nth-last-child(2), :nth-last-child(4)):nth-child(3n + 1),
+    > ul > li:is(:nth-last-child(2), :nth-last-child(4)):nth-child(3n + 1) ~ li {
       grid-column: span 3;
     }
   }
+  /* Pairs, and the last of an odd number alone. */
   @media (max-width: 64em) {
+    > ul > li {
+      grid-column: span 3;
+    }
     > ul > li:last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
@@ -45,7 +45,6 @@ const Root = styled('section', 'Panels')`
     position: relative;
     display: flex;
     flex-direction: column;
-    justify-content: center;
     gap: 16px;
     padding: 28px;
     border: 3px solid ${theme.paper};
@@ -62,7 +61,7 @@ const Root = styled('section', 'Panels')`
       font-size: ${theme.small};
       line-height: 1.5;
     }
-    > div > p:not(.price) {
+    > div > p:not(.price, .coverage) {
       color: ${theme.inkSoft};
     }
     > div > .coverage {
@@ -89,7 +88,10 @@ const Root = styled('section', 'Panels')`
       border-radius: inherit;
     }
     > div > .price {
-      margin-top: 12px;
+      margin-top: 8px;
+    }
+    > div > .price > b {
+      font-size: 1.3rem;
     }
   }
   .main {
@@ -98,7 +100,6 @@ const Root = styled('section', 'Panels')`
   @container (min-width: 28rem) {
     .panel {
       flex-direction: row;
-      justify-content: start;
       align-items: center;
       gap: 28px;
     }
@@ -107,15 +108,19 @@ const Root = styled('section', 'Panels')`
     > ul {
       gap: 12px;
     }
-    > ul > li:nth-child(n) {
+    > ul > li {
       grid-column: 1 / -1;
     }
     .panel {
-      flex-direction: row;
-      justify-content: start;
-      align-items: center;
-      padding: 16px 14px;
-      > img {
+      padding: 14px;
+    }
+    /* Not with large text, which needs the whole width. */
+    @container (min-width: 14rem) {
+      .panel {
+        flex-direction: row;
+        align-items: center;
+      }
+      .panel > img {
         width: 30%;
       }
     }
@@ -127,6 +132,7 @@ const Root = styled('section', 'Panels')`
     isolation: isolate;
     margin-top: 32px;
     > p {
+      position: relative;
       display: grid;
       place-content: center;
       margin: 32px 0 -32px -64px;
@@ -158,6 +164,10 @@ const Root = styled('section', 'Panels')`
       color: ${theme.inkSoft};
     }
   }
+  /* The longest word of the button stays whole with large text. */
+  .invitation .button {
+    font-size: min(0.9rem, 6vw);
+  }
   &:has(> .invitation) {
     padding-bottom: calc(${theme.section} + 32px);
   }
@@ -165,12 +175,14 @@ const Root = styled('section', 'Panels')`
     .invitation {
       grid-template-columns: minmax(0, 1fr);
       > div {
-        padding: 24px 24px 56px;
+        margin-right: 6%;
+        padding: 18px 20px 48px;
         border-radius: 48px;
       }
       > p {
-        margin: -40px 0 0 10%;
-        padding: 48px 12px 20px;
+        justify-self: end;
+        margin: -40px 0 0 6%;
+        padding: 44px 10px 14px;
         border-radius: 48px;
       }
     }

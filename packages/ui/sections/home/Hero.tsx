@@ -69,9 +69,12 @@ const Root = styled('section', 'HomeHero')`
     }
   }
   @media (max-width: 35em) {
-    gap: 28px;
+    gap: 20px;
+    > :is(img, .rings) {
+      max-width: 280px;
+    }
     .features > li {
-      padding: 18px;
+      padding: 14px 16px;
     }
     .features .dot {
       width: 44px;

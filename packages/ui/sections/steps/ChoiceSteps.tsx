@@ -42,7 +42,7 @@ const Root = styled('section', 'ChoiceSteps')`
   }
   > ul > li > p {
     line-height: 1.4;
-    color: ${theme.mint};
+    color: var(--soft);
   }
   > ul > li > h3 > a {
     color: inherit;
@@ -62,6 +62,17 @@ const Root = styled('section', 'ChoiceSteps')`
   }
   > ul > li:hover > .icon {
     translate: 4px;
+  }
+  @media (max-width: 35em) {
+    > ul > li {
+      gap: 0 14px;
+      padding-block: 13px;
+    }
+    > ul > li::before {
+      width: 30px;
+      height: 30px;
+      border-width: 7px;
+    }
   }
   /* The heading stands in a disc, with a ring around it, which the edges of the window and of the section cut off. */
   @media (min-width: 56.3125em) {
