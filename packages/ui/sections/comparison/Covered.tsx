@@ -97,14 +97,14 @@ interface SideProps {
   heading: ContentOf<'comparison'>['heading']
   points: ContentOf<'comparison'>['covered']
   ground: Ground
-  /** What each point is: covered or not. Screen readers hear it in the heading. */
-  sign: 'yes' | 'no'
+  /** Whether its points are covered: they have a tick, others a minus. The heading says it in words. */
+  yes?: boolean
 }
 
-function Side({ heading, points, ground, sign }: SideProps) {
+function Side({ heading, points, ground, yes = false }: SideProps) {
   if (points.length === 0) return null
   return (
-    <div className={`side ${ground} ${sign}`}>
+    <div className={`side ${ground}${yes ? ' yes' : ''}`}>
       <SectionHead heading={heading} />
       <ul>
         {keyed(points).map(({ key, item: { title, text } }) => (
@@ -123,8 +123,8 @@ export function Covered({ content, id, ground }: SectionProps<'comparison'>) {
   const { heading, covered, notCoveredTitle, notCovered } = content
   return (
     <Root id={id}>
-      <Side heading={heading} points={covered} ground={ground} sign="yes" />
-      <Side heading={{ title: notCoveredTitle }} points={notCovered} ground="paper" sign="no" />
+      <Side heading={heading} points={covered} ground={ground} yes />
+      <Side heading={{ title: notCoveredTitle }} points={notCovered} ground="paper" />
     </Root>
   )
 }
