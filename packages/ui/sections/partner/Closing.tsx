@@ -27,10 +27,16 @@ const Root = styled('section', 'PartnerClosing')`
   .application > h3 {
     margin-bottom: 20px;
   }
+  /* Each row is full, of however many figures. */
   .figures {
+    display: flex;
+    flex-wrap: wrap;
     margin-top: 48px;
     padding-top: 32px;
     border-top: 1px solid rgb(255 255 255 / 0.25);
+  }
+  .figures > li {
+    flex: 1 1 min(100%, 7.5rem);
   }
   @media (max-width: 56.25em) {
     grid-template-columns: 1fr;
