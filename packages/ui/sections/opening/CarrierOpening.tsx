@@ -24,13 +24,13 @@ const Root = styled('section', 'CarrierOpening')`
     z-index: 0;
     width: fit-content;
     min-width: 5.4em;
-    max-width: calc(100% - 3rem);
+    max-width: calc(100% - 1.8em);
     margin-bottom: clamp(12px, 2vw, 28px);
     padding: 0.62em 2.1em 0.68em 0.95em;
     border: var(--edge) solid ${theme.pine};
     border-radius: 3em;
     background: ${theme.paper};
-    font: 600 clamp(1.17rem, 0.9rem + 1.1vw, 1.75rem) / 1.15 ${theme.heading};
+    font: 600 min(clamp(1.17rem, 0.9rem + 1.1vw, 1.75rem), 7.5vw) / 1.15 ${theme.heading};
     overflow-wrap: break-word;
     &::before,
     &::after {
