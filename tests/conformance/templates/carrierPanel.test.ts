@@ -36,15 +36,22 @@ test.each(carriers.map((page) => [page.route.path, page] as const))(
   },
 )
 
+/** The grounds of the bands of a page's sheet, from top to bottom. */
+const groundsOf = (page: PageOf<'carrier'>) =>
+  [...mainOf(page).querySelectorAll('.part > .band')].map(({ className }) =>
+    className.split(' ').at(-1),
+  )
+
 test('only paper meets paper on the sheet, where a line parts them', () => {
-  for (const page of carriers) {
-    const bands = [...mainOf(page).querySelectorAll('.part > .band')]
-    const grounds = bands.map(({ className }) => className.split(' ').at(-1))
+  for (const grounds of carriers.map(groundsOf)) {
     expect(grounds.length).toBeGreaterThan(6)
-    expect(
-      grounds.filter((ground, at) => ground === grounds[at + 1] && ground !== 'paper'),
-    ).toEqual([])
+    const met = grounds.filter((ground, at) => ground === grounds[at + 1] && ground !== 'paper')
+    expect(met).toEqual([])
   }
+  const { subject } = pages.carrier
+  const sections = subject.sections.filter(({ kind }) => kind === 'points' || kind === 'steps')
+  const close = groundsOf({ ...pages.carrier, subject: { ...subject, sections } })
+  expect(close).toEqual(['mint', 'paper', 'paper'])
 })
 
 test('a section without a name stands in the part before it, and before all others in the first', () => {
