@@ -10,6 +10,8 @@ export interface Sheet {
   look: 'answers' | 'record'
   heading: { title: string }
   rows: FactRow[]
+  /** When the answers past their shelf life were checked, where it was on one day: 'Respostas de 27/08/2025: a reconfirmar.' */
+  aged?: string
   /** How many rows have each state. */
   counts: ReturnType<typeof countStates>
   /** The carrier's number in the register, of a record; absent while it is not known. */
@@ -30,10 +32,13 @@ export function answersSheet(
     highlights: highlights.filter(({ claim }) => !stated.includes(claim.id)),
   })
   const title = `${name} em ${NUMBERS.format(rows.length)} respostas`
+  const [day, ...otherDays] = new Set(rows.filter(isAged).map(({ asOf = '' }) => asOf))
+  const isOneDay = day !== undefined && otherDays.length === 0
   return {
     look: 'answers',
     heading: { title },
-    rows: together(rows).map(dated),
+    aged: isOneDay ? `Respostas de ${brazilianDay(day)}: a reconfirmar.` : undefined,
+    rows: together(rows).map(isOneDay ? undated : dated),
     counts: countStates(rows),
   }
 }
@@ -51,12 +56,20 @@ function together(rows: FactRow[]): FactRow[] {
 
 const LIST = new Intl.ListFormat('pt-BR', { type: 'unit', style: 'long' })
 
+/** Whether an answer is past its shelf life. A figure says so in its note. */
+const isAged = ({ isOld, asOf, state }: FactRow): boolean =>
+  isOld && asOf !== undefined && state !== 'campanha'
+
+/** A row whose day stands above all rows. */
+const undated = (row: FactRow): FactRow =>
+  row.state !== 'campanha' && isAged(row) ? { ...row, stateText: FACT_STATES[row.state] } : row
+
 /** A row past its shelf life says so after its words, where there is room for it. */
 function dated(row: FactRow): FactRow {
-  const { isOld, asOf, state, words } = row
-  if (!isOld || !asOf || state === 'campanha') return row
+  const { asOf, words } = row
+  if (!isAged(row) || !asOf) return row
   const old = sentence(`Em ${brazilianDay(asOf)}: a reconfirmar`)
-  return { ...row, stateText: FACT_STATES[state], words: words ? `${words} ${old}` : old }
+  return { ...undated(row), words: words ? `${words} ${old}` : old }
 }
 
 /** Makes the sheet of a carrier in the register of the ANS. */

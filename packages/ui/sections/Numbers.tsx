@@ -1,6 +1,7 @@
 import type { Stat } from '@elos/content'
 import { captionOf } from '@elos/content/parts/claim/caption'
 import { keyed } from '../primitives/keyed.ts'
+import { NoteMark } from '../primitives/NoteMark.tsx'
 import { SectionHead } from '../primitives/SectionHead.tsx'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
@@ -114,7 +115,10 @@ function Ring({ stat }: { stat: Stat }) {
           {figure}
         </p>
       </div>
-      <figcaption>{captionOf(stat)}</figcaption>
+      <figcaption>
+        {captionOf(stat)}
+        <NoteMark of={stat} />
+      </figcaption>
     </figure>
   )
 }
@@ -132,7 +136,10 @@ export function Numbers({ content, ...band }: SectionProps<'numbers'>) {
             {keyed(others).map(({ key, item }) => (
               <li key={key}>
                 <b>{item.claim.compactText}</b>
-                <span>{captionOf(item)}</span>
+                <span>
+                  {captionOf(item)}
+                  <NoteMark of={item} />
+                </span>
               </li>
             ))}
           </ul>

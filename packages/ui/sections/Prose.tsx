@@ -5,8 +5,8 @@ import { bandOf, type SectionProps } from './props.ts'
 
 const Root = styled('section', 'Prose')`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
-  gap: 20px 72px;
+  grid-template-columns: minmax(min(100%, 16rem), 1fr) minmax(0, 1.4fr);
+  gap: 20px clamp(32px, 5vw, 72px);
   .head {
     margin: 0;
   }

@@ -1,5 +1,6 @@
 import type { ContentOf } from '@elos/content'
 import { keyed } from '../primitives/keyed.ts'
+import { NoteMark } from '../primitives/NoteMark.tsx'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 import { bandOf, type SectionProps } from './props.ts'
@@ -108,14 +109,19 @@ type Row = ContentOf<'sheet'>['rows'][number]
 function Rows({ rows, className }: { rows: readonly Row[]; className: string }) {
   return (
     <dl className={className}>
-      {rows.map(({ id, name, state, stateText, words }) => (
-        <div key={id}>
-          <dt>{name}</dt>
+      {rows.map((row) => (
+        <div key={row.id}>
+          <dt>{row.name}</dt>
           <dd className="state">
-            <i className={`bead ${state}`} />
-            <span>{stateText}</span>
+            <i className={`bead ${row.state}`} />
+            <span>{row.stateText}</span>
           </dd>
-          {words && <dd className="words">{words}</dd>}
+          {row.words && (
+            <dd className="words">
+              {row.words}
+              <NoteMark of={row} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>
@@ -136,7 +142,7 @@ function Register({ rows, registration }: ContentOf<'sheet'>) {
 }
 
 /** The answers of a carrier: a string of beads, how many there are of each state, and a row for each. */
-function AnswerRows({ rows, counts: { parts } }: ContentOf<'sheet'>) {
+function AnswerRows({ rows, aged, counts: { parts } }: ContentOf<'sheet'>) {
   const beads = parts.flatMap(({ state, count }) => Array.from({ length: count }, () => state))
   return (
     <>
@@ -153,6 +159,7 @@ function AnswerRows({ rows, counts: { parts } }: ContentOf<'sheet'>) {
               <b>{count}</b> {words}
             </span>
           ))}
+          {aged && ` · ${aged}`}
         </p>
       </div>
       <Rows className="rows answers-rows" rows={rows} />

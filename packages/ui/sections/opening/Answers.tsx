@@ -6,22 +6,24 @@ interface AnswersProps {
   answers: Landing['answers']
   /** The lowest price; without one that is current the price is 'sob consulta'. */
   price: Claim | undefined
+  /** Whether the signs of a yes and of a condition stand before the first answers. */
+  beaded?: boolean
 }
 
 /** The short answers at the top of a page: whether it is for the visitor, what it costs, what to do. */
-export function Answers({ answers: { suits, check, cost, first }, price }: AnswersProps) {
+export function Answers({ answers: { suits, check, cost, first }, price, beaded }: AnswersProps) {
   return (
     <dl className="answers">
       {(suits ?? check) && (
         <div>
           <dt>É para mim?</dt>
           {suits && (
-            <dd className="yes">
+            <dd className={beaded ? 'yes' : undefined}>
               <RichText value={suits} />
             </dd>
           )}
           {check && (
-            <dd className="check">
+            <dd className={beaded ? 'check' : undefined}>
               <RichText value={check} />
             </dd>
           )}

@@ -189,7 +189,7 @@ export function CarrierOpening({ carrier, place }: { carrier: Carrier; place: Pl
         <HeroPicture image={hero.image} otherwise={null} />
       </div>
       <div className="counter">
-        <Answers answers={{ ...answers, first: undefined }} price={price} />
+        <Answers answers={{ ...answers, first: undefined }} price={price} beaded />
         <div className="ask">
           <p className="label">O que faço?</p>
           <RichText value={answers.first} />
