@@ -58,7 +58,7 @@ export const carrier = defineType({
       title: 'Três qualidades',
       group: 'identity',
       description:
-        'Três frases curtas. Sem números em destaque, a primeira está no alto da página.',
+        'Três frases curtas. Sem números em destaque, a primeira está na imagem de quem compartilha a página.',
       optional: true,
       exactly: 3,
     }),
@@ -100,7 +100,7 @@ export const carrier = defineType({
       title: 'Idade mínima',
       group: 'identity',
       description:
-        'Idade em anos a partir da qual a operadora aceita clientes. O pedido de cotação mostra primeiro as faixas dessa idade em diante.',
+        'Em anos. O pedido de cotação mostra primeiro as faixas dessa idade em diante; na ficha aparece “a confirmar” se não há resposta.',
       optional: true,
       min: 0,
       max: 120,
