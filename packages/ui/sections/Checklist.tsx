@@ -55,7 +55,7 @@ export function Checklist({ content, ...band }: SectionProps<'checklist'>) {
         {keyed(content.items).map(({ key, item }) => (
           <li key={key}>
             <label>
-              <input type="checkbox" autoComplete="off" />
+              <input type="checkbox" />
               {item}
             </label>
           </li>
