@@ -45,7 +45,8 @@ function mapOffer(
     /** The path of the carrier's page. */
     href: card?.href,
     logo: card?.logo,
-    price: card?.price,
+    /** The lowest price of the carrier's health plans: a dental plan has another. */
+    price: buyer.isDental ? undefined : card?.price,
     selling: sellsTo(mapFacts(carrier?.facts, now), buyer),
   }
 }

@@ -74,6 +74,15 @@ const Root = styled('section', 'Sellers')`
       content: "\\00a0· ";
     }
   }
+  .price {
+    margin: 0;
+    > b {
+      font: 650 1.1rem / 1.3 ${theme.body};
+    }
+    > span {
+      margin: 0;
+    }
+  }
   .sells {
     display: grid;
     grid-template-columns: 22px minmax(0, 1fr);
@@ -94,15 +103,6 @@ const Root = styled('section', 'Sellers')`
     > span > b {
       display: block;
       font-size: 1rem;
-    }
-  }
-  .price {
-    margin: 0;
-    > b {
-      font: 650 1.1rem / 1.3 ${theme.body};
-    }
-    > span {
-      margin: 0;
     }
   }
   @media (min-width: 62em) {

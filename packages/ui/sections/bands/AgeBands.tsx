@@ -31,11 +31,13 @@ const Root = styled('ul', 'AgeBands')`
     align-items: center;
     width: calc(var(--times) / ${String(DRAWN_LIMIT)} * 100%);
     height: 30px;
-    border: 2px dashed ${theme.mint};
+    border: 2px dashed var(--soft);
     border-left: 0;
     border-radius: 0 99px 99px 0;
     font-weight: 650;
     white-space: nowrap;
+  }
+  > li:is(:first-child, :last-child) > .arch {
     forced-color-adjust: none;
   }
   > li:first-child > .arch {
@@ -70,7 +72,7 @@ const Root = styled('ul', 'AgeBands')`
       width: 100%;
       height: calc(var(--times) * clamp(52px, 4.6vw, 72px));
       align-items: start;
-      border: 2px dashed ${theme.mint};
+      border: 2px dashed var(--soft);
       border-bottom: 0;
       border-radius: 99px 99px 0 0;
       white-space: normal;
@@ -85,9 +87,6 @@ const Root = styled('ul', 'AgeBands')`
     > li:last-child > .arch {
       justify-items: center;
       padding: 32px 2px 0;
-    }
-    .arch > b {
-      font-weight: 650;
     }
   }
 `

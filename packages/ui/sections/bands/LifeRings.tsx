@@ -11,8 +11,10 @@ const Root = styled('div', 'LifeRings')`
   > i {
     aspect-ratio: 1;
     max-width: 44px;
-    border: clamp(4px, 0.55vw, 8px) solid ${theme.mint};
+    border: clamp(4px, 0.55vw, 8px) solid var(--soft);
     border-radius: 50%;
+  }
+  > :is(:first-child, :last-child) {
     forced-color-adjust: none;
   }
   > :first-child {

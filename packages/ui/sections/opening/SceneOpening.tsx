@@ -10,12 +10,9 @@ import { theme } from '../../theme/theme.ts'
 import { Answers } from './Answers.tsx'
 
 const Root = styled('section', 'SceneOpening')`
-  --rule: rgb(19 38 31 / 0.18);
+  --rule: var(--soft, rgb(19 38 31 / 0.18));
   position: relative;
   overflow: clip;
-  &.deep {
-    --rule: rgb(255 255 255 / 0.3);
-  }
   .head {
     margin: 0;
   }
@@ -80,11 +77,11 @@ const Root = styled('section', 'SceneOpening')`
       order: -1;
       align-self: center;
       width: calc(100% + 12px);
-      height: 36vw;
+      height: clamp(96px, 4px + 36vw, 330px);
       margin-bottom: 12px;
       translate: none;
       object-fit: cover;
-      object-position: 50% 27%;
+      object-position: 50% 31%;
     }
     > .links {
       display: none;
@@ -99,7 +96,7 @@ const Root = styled('section', 'SceneOpening')`
       margin-top: 12px;
     }
     .answers > div {
-      padding-block: 7px;
+      padding-block: 6px;
     }
     .ways {
       margin-top: 12px;
