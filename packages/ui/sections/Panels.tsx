@@ -112,16 +112,22 @@ const Root = styled('section', 'Panels')`
       grid-column: 1 / -1;
     }
     .panel {
-      padding: 14px;
+      display: block;
+      padding: 14px 16px;
     }
-    /* Not with large text, which needs the whole width. */
-    @container (min-width: 14rem) {
-      .panel {
-        flex-direction: row;
-        align-items: center;
-      }
+    /* The picture is beside the name, and the text has the whole width. Large text has no room beside it. */
+    @container (min-width: 13rem) {
       .panel > img {
-        width: 30%;
+        float: left;
+        width: 4.6rem;
+        margin-right: 12px;
+      }
+      .panel > div > h3 {
+        font-size: 1.15rem;
+      }
+      .panel > div > p:not(.coverage) {
+        clear: left;
+        padding-top: 4px;
       }
     }
   }

@@ -71,7 +71,7 @@ const Root = styled('section', 'HomeHero')`
   @media (max-width: 35em) {
     gap: 20px;
     > :is(img, .rings) {
-      max-width: 280px;
+      max-width: 240px;
     }
     .features > li {
       padding: 14px 16px;
