@@ -1,15 +1,13 @@
 import type { ContentOf } from '@elos/content'
-import { ButtonLink } from '../primitives/ActionLink.tsx'
-import { ClaimPrice } from '../primitives/ClaimPrice.tsx'
-import { Icon } from '../primitives/Icon.tsx'
-import type { Place } from '../primitives/linkHref.ts'
-import { Picture } from '../primitives/Picture.tsx'
-import { RichText } from '../primitives/RichText.tsx'
-import { SectionHead } from '../primitives/SectionHead.tsx'
-import { styled } from '../theme/styled.ts'
-import { theme } from '../theme/theme.ts'
-import { coverageLabel } from '../words/coverage.ts'
-import { bandOf, type SectionProps } from './props.ts'
+import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
+import { Icon } from '../../primitives/Icon.tsx'
+import { Picture } from '../../primitives/Picture.tsx'
+import { SectionHead } from '../../primitives/SectionHead.tsx'
+import { styled } from '../../theme/styled.ts'
+import { theme } from '../../theme/theme.ts'
+import { coverageLabel } from '../../words/coverage.ts'
+import { bandOf, type SectionProps } from '../props.ts'
+import { Invitation } from './Invitation.tsx'
 
 const Root = styled('section', 'Panels')`
   > ul {
@@ -131,68 +129,11 @@ const Root = styled('section', 'Panels')`
       }
     }
   }
-  /* The invitation to go from one to another is two rings, stretched and linked. */
-  .invitation {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    isolation: isolate;
-    margin-top: 32px;
-    > p {
-      position: relative;
-      display: grid;
-      place-content: center;
-      margin: 32px 0 -32px -64px;
-      padding: 16px 40px 16px 72px;
-      border: 10px solid ${theme.coral};
-      border-radius: 80px;
-    }
-    > div {
-      position: relative;
-      padding: 28px 88px 28px 48px;
-      border: 10px solid ${theme.pine};
-      border-radius: 80px;
-      background: ${theme.paper};
-    }
-    /* The first ring again, over the second where they cross below. */
-    > div::after {
-      content: "";
-      position: absolute;
-      z-index: 1;
-      inset: -10px;
-      border: inherit;
-      border-radius: inherit;
-      clip-path: inset(50% 0 0 50%);
-      pointer-events: none;
-    }
-    > div > p {
-      max-width: 42rem;
-      margin-top: 6px;
-      color: ${theme.inkSoft};
-    }
-  }
-  /* The longest word of the button stays whole with large text. */
-  .invitation .button {
-    font-size: min(0.9rem, 6vw);
-  }
-  &:has(> .invitation) {
+  &:has(> .Invitation) {
     padding-bottom: calc(${theme.section} + 32px);
   }
   @media (max-width: 64em) {
-    .invitation {
-      grid-template-columns: minmax(0, 1fr);
-      > div {
-        margin-right: 6%;
-        padding: 18px 20px 48px;
-        border-radius: 48px;
-      }
-      > p {
-        justify-self: end;
-        margin: -40px 0 0 6%;
-        padding: 44px 10px 14px;
-        border-radius: 48px;
-      }
-    }
-    &:has(> .invitation) {
+    &:has(> .Invitation) {
       padding-bottom: ${theme.section};
     }
   }
@@ -218,25 +159,6 @@ function Panel({ name, text, href, image, coverage, price, isMain }: Content['it
         <p>{text}</p>
         {price && <ClaimPrice claim={price} />}
       </div>
-    </div>
-  )
-}
-
-interface InvitationProps {
-  invitation: NonNullable<Content['invitation']>
-  place: Place
-}
-
-function Invitation({ invitation: { title, text, link }, place }: InvitationProps) {
-  return (
-    <div className="invitation">
-      <div>
-        <h3>{title}</h3>
-        <RichText value={text} />
-      </div>
-      <p>
-        <ButtonLink link={link} place={place} />
-      </p>
     </div>
   )
 }
