@@ -10,14 +10,17 @@ const factsOf = (answers: Parameters<typeof factsResult>[0], day = now) =>
   mapFacts(factsResult(answers), day)
 
 describe('the sheet of answers of a carrier', () => {
-  test('names what nothing is known of in one row at the end, and counts each of it', () => {
+  test('has a row for each of those who may contract, one for all else that nobody knows, and counts each', () => {
     const { heading, rows, counts } = answersSheet('Amil', factsOf({ mei: answerResult() }), [])
     expect(heading.title).toBe('Amil em 11 respostas')
     expect(counts.text).toBe('2 sim · 9 a confirmar')
     expect(rows.map(({ name }) => name)).toEqual([
+      'Pessoa física, sem CNPJ',
+      'Por adesão',
       'MEI',
+      'Empresa',
       'Qualquer idade',
-      'Pessoa física, sem CNPJ, por adesão, empresa, todo o país, reembolso, dentista, rede própria, coparticipação e carência reduzida',
+      'Todo o país, reembolso, dentista, rede própria, coparticipação e carência reduzida',
     ])
   })
 
@@ -27,10 +30,17 @@ describe('the sheet of answers of a carrier', () => {
     expect(rows).toContainEqual(expect.objectContaining({ name: 'MEI', state: 'confirmar' }))
   })
 
-  test('says after the words of an old answer that it is to be confirmed again', () => {
-    const reply = answerResult({ words: 'Com a família junto' })
-    const { rows } = answersSheet('Amil', factsOf({ mei: reply }, startOfDay('2026-06-15')), [])
-    expect(rows.find(({ id }) => id === 'mei')).toMatchObject({
+  test('says that old answers are to be confirmed again: of one day once, of several after the words of each', () => {
+    const late = startOfDay('2026-06-15')
+    const mei = answerResult({ words: 'Com a família junto' })
+    const rowsOf = ({ rows }: ReturnType<typeof answersSheet>) => rows.find(({ id }) => id === 'mei')
+    const once = answersSheet('Amil', factsOf({ mei }, late), [])
+    expect(once.aged).toBe('Respostas de 01/06/2025: a reconfirmar.')
+    expect(rowsOf(once)).toMatchObject({ stateText: 'Sim', words: 'Com a família junto.' })
+    const dentista = answerResult({ asOf: '2025-05-01' })
+    const each = answersSheet('Amil', factsOf({ mei, dentista }, late), [])
+    expect(each.aged).toBeUndefined()
+    expect(rowsOf(each)).toMatchObject({
       stateText: 'Sim',
       words: 'Com a família junto. Em 01/06/2025: a reconfirmar.',
     })

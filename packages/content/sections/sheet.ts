@@ -27,6 +27,7 @@ export function answersSheet(
   highlights: readonly Stat[],
 ): Sheet {
   const stated = facts.map(({ claim }) => claim?.id)
+  const whoRows: readonly string[] = facts.flatMap(({ id, group }) => (group === 'who' ? id : []))
   const rows = sheetRows({
     facts,
     highlights: highlights.filter(({ claim }) => !stated.includes(claim.id)),
@@ -38,14 +39,15 @@ export function answersSheet(
     look: 'answers',
     heading: { title },
     aged: isOneDay ? `Respostas de ${brazilianDay(day)}: a reconfirmar.` : undefined,
-    rows: together(rows).map(isOneDay ? undated : dated),
+    rows: together(rows, whoRows).map(isOneDay ? undated : dated),
     counts: countStates(rows),
   }
 }
 
-/** The rows with those of which nothing is known as one, at the end: their words are the same. */
-function together(rows: FactRow[]): FactRow[] {
-  const isOpen = ({ state, words }: FactRow) => state === 'confirmar' && words === UNANSWERED
+/** The rows with those of which nothing is known as one, at the end: their words are the same. `alone`: the ids of others. */
+function together(rows: FactRow[], alone: readonly string[]): FactRow[] {
+  const isOpen = ({ id, state, words }: FactRow) =>
+    state === 'confirmar' && words === UNANSWERED && !alone.includes(id)
   const open = rows.filter(isOpen)
   const [first] = open
   if (!first) return rows

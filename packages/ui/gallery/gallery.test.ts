@@ -7,6 +7,7 @@ const WITHIN_OTHERS = [
   'chrome/CookieBanner.tsx',
   'chrome/LinkList.tsx',
   'chrome/PageShell.tsx',
+  'forms/Ages.tsx',
   'forms/ContactSubmit.tsx',
   'forms/Field.tsx',
   'forms/PrivacyNote.tsx',
@@ -17,6 +18,8 @@ const WITHIN_OTHERS = [
   'primitives/NoteMark.tsx',
   'primitives/Picture.tsx',
   'sections/article/Portrait.tsx',
+  'sections/bands/AgeBands.tsx',
+  'sections/bands/LifeRings.tsx',
   'sections/home/Hours.tsx',
 ]
 

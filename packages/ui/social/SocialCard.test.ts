@@ -1,14 +1,13 @@
 import type { Page } from '@elos/content'
-import { carrierPage, claim } from '@elos/content/fixtures/pages'
+import { carrierPage } from '@elos/content/fixtures/pages'
 import { describe, expect, test } from 'vitest'
 import { visibleText } from '../testing/markup.ts'
 import { render } from '../testing/render.ts'
 import { SocialCard } from './SocialCard.tsx'
 
-const providers = claim({ kind: 'count', amount: 37_000, qualifier: 'moreThan' })
 const carrier = {
   ...carrierPage,
-  subject: { ...carrierPage.subject, highlights: [{ claim: providers, label: 'prestadores' }] },
+  subject: { ...carrierPage.subject, figure: { text: '37K+', label: 'prestadores' } },
 }
 const cardOf = (page: Page) => visibleText(render(SocialCard({ page })))
 
@@ -27,11 +26,10 @@ describe('the card of a page', () => {
     const picture = 'data:image/png;base64,AA'
     const withPicture = render(SocialCard({ page: carrier, picture }))
     const withoutPicture = render(SocialCard({ page: carrier }))
-    const figure = carrier.subject.highlights[0]?.claim.compactText
     expect(withPicture).toContain(`src="${picture}"`)
-    expect(visibleText(withPicture)).not.toContain(figure)
+    expect(visibleText(withPicture)).not.toContain('37K+')
     expect(visibleText(withoutPicture)).toContain(`${carrier.subject.name} `)
-    expect(visibleText(withoutPicture)).toContain(figure)
+    expect(visibleText(withoutPicture)).toContain('37K+')
   })
 
   test.each([

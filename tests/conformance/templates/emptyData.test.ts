@@ -16,7 +16,7 @@ function mainOf(page: Page): string {
 describe('content that is missing', () => {
   test('has no empty section on the home page', () => {
     const subject = { ...pages.home.subject, sections: [], extras: [] }
-    const main = mainOf({ ...pages.home, related: [], subject })
+    const main = mainOf({ ...pages.home, related: [], notes: [], subject })
     expect(main.match(/<section/g), 'the hero and the contact form').toHaveLength(2)
     expect(main).not.toMatch(/Páginas Relacionadas|<h2><\/h2>/)
   })

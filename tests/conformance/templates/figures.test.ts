@@ -40,6 +40,8 @@ function sectionsOf(markup: string): string[] {
     const asked = mark.getAttribute('aria-label')?.replace(/^Nota \d+/, '')
     mark.textContent = `${asked} ${notes.get(mark.getAttribute('href') ?? '') ?? ''} `
   }
+  // A drawing is said in words beside it.
+  for (const drawing of document.querySelectorAll('[aria-hidden="true"]')) drawing.remove()
   const parts = [
     ...document.querySelectorAll('main > :not(article, .Notes, .Related), main > article > *'),
   ]

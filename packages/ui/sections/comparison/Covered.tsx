@@ -25,12 +25,12 @@ const Root = styled('section', 'Covered')`
       border: calc(var(--ring) * 0.14) solid ${theme.coral};
       border-radius: 50%;
     }
-    &.pine::after {
-      border-color: ${theme.pineDeep};
-    }
-    &.deep::after {
-      border-color: ${theme.pine};
-    }
+  }
+  .side.pine::after {
+    border-color: ${theme.pineDeep};
+  }
+  .side.deep::after {
+    border-color: ${theme.pine};
   }
   .head {
     margin: 0 calc(var(--ring) * 0.36) 20px 0;
