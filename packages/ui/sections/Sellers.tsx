@@ -29,6 +29,9 @@ const Root = styled('section', 'Sellers')`
     > :not(.ring, h3, .icon) {
       grid-column: 1 / -1;
     }
+    > h3 {
+      font-size: min(${theme.h3}, 10vw);
+    }
     > h3 > a {
       color: inherit;
       text-decoration: none;

@@ -18,7 +18,7 @@ const Root = styled('ul', 'AgeBands')`
   gap: 8px;
   > li {
     display: grid;
-    grid-template-columns: 5.6em minmax(0, 1fr);
+    grid-template-columns: minmax(0, min(5.6em, 34vw)) minmax(0, 1fr);
     align-items: center;
     gap: 8px;
     font-size: ${theme.small};
@@ -30,12 +30,11 @@ const Root = styled('ul', 'AgeBands')`
     display: grid;
     align-items: center;
     width: calc(var(--times) / ${String(DRAWN_LIMIT)} * 100%);
-    height: 30px;
+    min-height: 30px;
     border: 2px dashed var(--soft);
     border-left: 0;
     border-radius: 0 99px 99px 0;
     font-weight: 650;
-    white-space: nowrap;
   }
   > li:is(:first-child, :last-child) > .arch {
     forced-color-adjust: none;
@@ -46,6 +45,7 @@ const Root = styled('ul', 'AgeBands')`
     > b {
       position: absolute;
       left: calc(100% + 10px);
+      white-space: nowrap;
     }
   }
   > li:last-child > .arch {
@@ -75,7 +75,6 @@ const Root = styled('ul', 'AgeBands')`
       border: 2px dashed var(--soft);
       border-bottom: 0;
       border-radius: 99px 99px 0 0;
-      white-space: normal;
     }
     > li:first-child > .arch {
       align-items: center;

@@ -5,16 +5,16 @@ import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { bandOf, type SectionProps } from '../props.ts'
 
-// The beads are 84 to 168 px wide; each bar ends in the middle of the next bead, which lies over it.
+// The beads are 44 to 168 px wide, on a phone the less the larger the text is; each bar ends in the middle of the next bead, which lies over it.
 const Root = styled('section', 'DecisionSteps')`
-  --bead: 84px;
-  --bar: 14px;
+  --bead: clamp(44px, 100vw - 14rem, 84px);
+  --bar: calc(var(--bead) / 6);
   > ol > li {
     --color: ${theme.pine};
     position: relative;
     display: grid;
     grid-template-columns: var(--bead) minmax(0, 1fr);
-    gap: 0 20px;
+    gap: 0 16px;
     padding-bottom: 28px;
     &:nth-child(3n + 2) {
       --color: ${theme.coral};
@@ -37,6 +37,9 @@ const Root = styled('section', 'DecisionSteps')`
     }
     > div {
       min-height: var(--bead);
+    }
+    > div > h3 {
+      font-size: min(${theme.h3}, 10vw);
     }
     > div > p {
       margin-top: 4px;
