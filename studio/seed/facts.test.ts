@@ -1,6 +1,6 @@
 import { carrierQuery } from '@elos/content/pages/carrier'
 import { mapFacts } from '@elos/content/parts/fact/map'
-import { type Fact, FACT_STATES } from '@elos/content/parts/fact/type'
+import { FACT_STATES, type Fact } from '@elos/content/parts/fact/type'
 import { timeParams } from '@elos/content/parts/read/timeParams'
 import { lakeOf } from '@elos/content/testing/lake'
 import { expect, test } from 'vitest'
@@ -28,8 +28,8 @@ const lake = lakeOf(documents)
 
 /** What the carrier of a page answers on a day. */
 async function factsAt(path: string, now: Date): Promise<Fact[]> {
-  const carrier = documents.find((each) => 'route' in each && each.route?.path === path)
-  const params = { id: carrier?._id, version: '', ...timeParams(now) }
+  const id = documents.find((each) => 'route' in each && each.route?.path === path)?._id ?? path
+  const params = { id, version: '', ...timeParams(now) }
   const found = await lake.fetch(carrierQuery, params)
   return mapFacts(found?.facts, now)
 }

@@ -33,7 +33,8 @@ describe('the sheet of answers of a carrier', () => {
   test('says that old answers are to be confirmed again: of one day once, of several after the words of each', () => {
     const late = startOfDay('2026-06-15')
     const mei = answerResult({ words: 'Com a família junto' })
-    const rowsOf = ({ rows }: ReturnType<typeof answersSheet>) => rows.find(({ id }) => id === 'mei')
+    const rowsOf = ({ rows }: ReturnType<typeof answersSheet>) =>
+      rows.find(({ id }) => id === 'mei')
     const once = answersSheet('Amil', factsOf({ mei }, late), [])
     expect(once.aged).toBe('Respostas de 01/06/2025: a reconfirmar.')
     expect(rowsOf(once)).toMatchObject({ stateText: 'Sim', words: 'Com a família junto.' })

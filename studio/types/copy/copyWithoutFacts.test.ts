@@ -36,7 +36,9 @@ test.each(offers.map(({ _id }) => _id))(
     const copy = copyWithoutFacts(original)
     expect(textsIn(copy)).toEqual(['Solicitar Cotação Agora'])
     expect(JSON.stringify(copy)).not.toContain('"_ref"')
-    expect(Object.keys(copy).sort()).toEqual(KEPT.filter((part) => isKept(new Map(Object.entries(original)).get(part), part)))
+    expect(Object.keys(copy).sort()).toEqual(
+      KEPT.filter((part) => isKept(new Map(Object.entries(original)).get(part), part)),
+    )
   },
 )
 
