@@ -54,7 +54,10 @@ test('another name of a category is said of the articles that show it, and of th
       '- Guia de compra 27 de agosto de 2025 9 min de leitura',
       '+ Contratação 27 de agosto de 2025 9 min de leitura',
     ],
-    '/blog/como-economizar-plano-saude': ['- Guia de compra', '+ Contratação'],
+    '/blog/como-economizar-plano-saude': [
+      '- Guia de compra · 9 min de leitura',
+      '+ Contratação · 9 min de leitura',
+    ],
   })
 })
 

@@ -61,8 +61,8 @@ test('an unknown path gets 404 and a redirect 308, as in production', async () =
 })
 
 test('an edited query shows in the open page', async () => {
-  editCopy(QUERY, 'minimumAge,', '"minimumAge": 77,')
-  await page.getByText(/para quem tem 77 anos/i).waitFor()
+  editCopy(QUERY, 'ansRegistration,', '"ansRegistration": "777777",')
+  await page.getByText('777777').first().waitFor()
 })
 
 test('an edited style shows in the open page', async () => {
@@ -92,7 +92,10 @@ test('an error shows with its message, file and line until it is fixed', async (
     .first()
     .waitFor()
   editCopy(TEMPLATE, planted, begin)
-  await page.getByText(/para quem tem \d+ anos/i).waitFor()
+  await page
+    .getByText(/registro ans/i)
+    .first()
+    .waitFor()
 })
 
 test('an edited schema is served to the Studio', async () => {

@@ -13,6 +13,7 @@ import { headingLevels, ids, visibleText } from '@elos/ui/testing/markup'
 import { render } from '@elos/ui/testing/render'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { groundsOf, meeting } from './groundsOf.ts'
 
 const NOW = new Date('2026-11-28T12:00:00-03:00')
 const TOP = join(import.meta.dirname, '../../..')
@@ -32,14 +33,6 @@ const examples = (await Promise.all(documents.map(({ _id }) => loadExample(_id))
 const shown = (sections: AnySection[]) =>
   render(<Sections sections={sections} place={{ site, path: '/' }} chatMessage="Olá!" />)
 
-const GROUNDS = ['sand', 'paper', 'mint', 'sun', 'pine', 'deep']
-
-/** The grounds of the sections in some markup, in their order. */
-const grounds = (markup: string) =>
-  [...markup.matchAll(/<section [^>]*class="([^"]*)"/g)].map(([, classes = '']) =>
-    classes.split(' ').find((name) => GROUNDS.includes(name)),
-  )
-
 describe('the library of sections', () => {
   test('has an example of each kind that staff may place', () => {
     const named = new Set<string>(examples.map(({ kind }) => kind))
@@ -57,9 +50,9 @@ describe('the library of sections', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(examples, { maxLength: 12 }), (sections) => {
         const markup = shown(sections)
-        const bands = grounds(markup)
-        expect(bands.filter(Boolean)).toHaveLength(sections.length)
-        expect(bands.filter((ground, index) => ground === bands[index - 1])).toEqual([])
+        const grounds = groundsOf(markup, 'section')
+        expect(grounds.filter((own) => own.length > 0)).toHaveLength(sections.length)
+        expect(meeting(grounds)).toEqual([])
         const levels = headingLevels(markup)
         expect(levels).not.toContain(1)
         for (const [index, level] of levels.entries())
