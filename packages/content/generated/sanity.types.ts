@@ -7906,7 +7906,7 @@ export type CountsQueryResult = {
 
 // Source: ../packages/content/pages/free.ts
 // Variable: freePageQuery
-// Query: *[_type == "freePage" && _id == $id][0]{  _id, name, sections[]{_key, _type,  _type == "fit" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, yes, check, no},  _type == "comparison" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, lines[]{name, description, facts[]{label, value}}, linesAreAScale,  covered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, notCoveredTitle, notCovered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "sellers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, plan->{_id, audience, coverage, offers[]{name, description, features,  carrier->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }}}}},  carriers[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "steps" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}},  _type == "waits" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "bands" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, limit->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "numbers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "points" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "prose" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  _type == "checklist" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items},  _type == "questions" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}}}
+// Query: *[_type == "freePage" && _id == $id][0]{  _id, name, sections[]{_key, _type,  _type == "fit" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, yes, check, no},  _type == "comparison" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, lines[]{name, description, facts[]{label, value}}, linesAreAScale,  covered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, notCoveredTitle, notCovered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "sellers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, plan->{_id, audience, coverage, offers[]{name, description, features, carrier->{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }},  "price": select(^.^.coverage != "odonto" => price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}})}}},  carriers[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "steps" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}},  _type == "waits" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "bands" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, limit->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "numbers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "points" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "prose" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  _type == "checklist" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items},  _type == "questions" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}}}
 export type FreePageQueryResult = {
   _id: string;
   name: string;
@@ -10917,111 +10917,6 @@ export type FreePageQueryResult = {
               route: {
                 path: string;
               };
-              summary: string;
-              features: Array<string> | null;
-              price: {
-                _id: string;
-                kind: "count" | "duration" | "percent" | "price" | "text";
-                measure:
-                  | "abrangencia"
-                  | "anos-de-historia"
-                  | "atendimento-digital"
-                  | "capital-segurado"
-                  | "carencia-geral"
-                  | "carencia-parto"
-                  | "carencia-urgencia"
-                  | "clientes"
-                  | "cobertura-parcial-temporaria"
-                  | "comissao-maxima"
-                  | "comissao-prazo"
-                  | "consultoria"
-                  | "desconto-bem-estar"
-                  | "desconto-farmacia"
-                  | "desconto-primeira-mensalidade"
-                  | "desconto-quarto-dependente"
-                  | "desconto-segundo-dependente"
-                  | "desconto-terceiro-dependente"
-                  | "desconto-terceiro-filho"
-                  | "economia-enfermaria"
-                  | "economia-pagamento-anual"
-                  | "economia-terceiro-filho"
-                  | "encerramento-pela-operadora"
-                  | "epoca-de-campanhas"
-                  | "experiencia"
-                  | "faixas-etarias"
-                  | "horario-da-orientacao"
-                  | "idade-dependentes-estudantes"
-                  | "idade-dependentes"
-                  | "idade-maxima"
-                  | "idade-minima"
-                  | "idade-ortodontia"
-                  | "idades"
-                  | "inclusao-recem-nascido"
-                  | "limite-entre-faixas"
-                  | "linha-individual"
-                  | "linhas"
-                  | "mensalidade-quarto-filho"
-                  | "municipios"
-                  | "oferta-do-servico"
-                  | "outra"
-                  | "parceiros-ativos"
-                  | "pessoas-por-familia"
-                  | "pessoas-sem-carencia"
-                  | "portabilidade-atraso"
-                  | "portabilidade-cancelamento"
-                  | "portabilidade-conclusao"
-                  | "portabilidade-especial"
-                  | "portabilidade-pagamentos-norma"
-                  | "portabilidade-permanencia-empresarial"
-                  | "portabilidade-permanencia-individual"
-                  | "portabilidade-permanencia"
-                  | "portabilidade-recurso"
-                  | "portabilidade-regra"
-                  | "portabilidade-resposta-norma"
-                  | "portabilidade-resposta"
-                  | "prazo-de-arrependimento"
-                  | "prazo-de-atendimento"
-                  | "prazo-de-resposta"
-                  | "prazo-indenizacao"
-                  | "prazo-lgpd-lei"
-                  | "prazo-lgpd"
-                  | "preco-mensal"
-                  | "prestadores"
-                  | "programas-de-bem-estar"
-                  | "reajuste-agrupado"
-                  | "reajuste-faixa-etaria"
-                  | "reclamacao-na-ans"
-                  | "satisfacao"
-                  | "seguradoras-parceiras"
-                  | "suporte"
-                  | "tempo-de-inscricao-mei"
-                  | "ultima-faixa-etaria"
-                  | "vidas-minimas";
-                amount: number | null;
-                unit: {
-                  singular: string;
-                  plural: string;
-                } | null;
-                qualifier: "from" | "moreThan" | "upTo" | null;
-                period: "month" | "year" | null;
-                text: string | null;
-                conditions: string | null;
-                source: string | null;
-                sourceUrl: string | null;
-                asOf: string | null;
-                validFrom: string | null;
-                validUntil: string | null;
-                next: {
-                  amount: number | null;
-                  text: string | null;
-                  conditions: string | null;
-                  source: string | null;
-                  sourceUrl: string | null;
-                  asOf: string | null;
-                  validFrom: string | null;
-                  validUntil: string | null;
-                } | null;
-              } | null;
               facts: {
                 source: string | null;
                 sourceUrl: string | null;
@@ -11477,6 +11372,109 @@ export type FreePageQueryResult = {
                   } | null;
                 } | null;
               };
+              price: {
+                _id: string;
+                kind: "count" | "duration" | "percent" | "price" | "text";
+                measure:
+                  | "abrangencia"
+                  | "anos-de-historia"
+                  | "atendimento-digital"
+                  | "capital-segurado"
+                  | "carencia-geral"
+                  | "carencia-parto"
+                  | "carencia-urgencia"
+                  | "clientes"
+                  | "cobertura-parcial-temporaria"
+                  | "comissao-maxima"
+                  | "comissao-prazo"
+                  | "consultoria"
+                  | "desconto-bem-estar"
+                  | "desconto-farmacia"
+                  | "desconto-primeira-mensalidade"
+                  | "desconto-quarto-dependente"
+                  | "desconto-segundo-dependente"
+                  | "desconto-terceiro-dependente"
+                  | "desconto-terceiro-filho"
+                  | "economia-enfermaria"
+                  | "economia-pagamento-anual"
+                  | "economia-terceiro-filho"
+                  | "encerramento-pela-operadora"
+                  | "epoca-de-campanhas"
+                  | "experiencia"
+                  | "faixas-etarias"
+                  | "horario-da-orientacao"
+                  | "idade-dependentes-estudantes"
+                  | "idade-dependentes"
+                  | "idade-maxima"
+                  | "idade-minima"
+                  | "idade-ortodontia"
+                  | "idades"
+                  | "inclusao-recem-nascido"
+                  | "limite-entre-faixas"
+                  | "linha-individual"
+                  | "linhas"
+                  | "mensalidade-quarto-filho"
+                  | "municipios"
+                  | "oferta-do-servico"
+                  | "outra"
+                  | "parceiros-ativos"
+                  | "pessoas-por-familia"
+                  | "pessoas-sem-carencia"
+                  | "portabilidade-atraso"
+                  | "portabilidade-cancelamento"
+                  | "portabilidade-conclusao"
+                  | "portabilidade-especial"
+                  | "portabilidade-pagamentos-norma"
+                  | "portabilidade-permanencia-empresarial"
+                  | "portabilidade-permanencia-individual"
+                  | "portabilidade-permanencia"
+                  | "portabilidade-recurso"
+                  | "portabilidade-regra"
+                  | "portabilidade-resposta-norma"
+                  | "portabilidade-resposta"
+                  | "prazo-de-arrependimento"
+                  | "prazo-de-atendimento"
+                  | "prazo-de-resposta"
+                  | "prazo-indenizacao"
+                  | "prazo-lgpd-lei"
+                  | "prazo-lgpd"
+                  | "preco-mensal"
+                  | "prestadores"
+                  | "programas-de-bem-estar"
+                  | "reajuste-agrupado"
+                  | "reajuste-faixa-etaria"
+                  | "reclamacao-na-ans"
+                  | "satisfacao"
+                  | "seguradoras-parceiras"
+                  | "suporte"
+                  | "tempo-de-inscricao-mei"
+                  | "ultima-faixa-etaria"
+                  | "vidas-minimas";
+                amount: number | null;
+                unit: {
+                  singular: string;
+                  plural: string;
+                } | null;
+                qualifier: "from" | "moreThan" | "upTo" | null;
+                period: "month" | "year" | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+                next: {
+                  amount: number | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                } | null;
+              } | null;
             };
           }>;
         } | null;
@@ -19278,7 +19276,7 @@ export type PartnerPageQueryResult = {
 
 // Source: ../packages/content/pages/plan.ts
 // Variable: planQuery
-// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, quoteLabel, offersHeading, offers[]{name, description, features,  carrier->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }}}},  "quoteCarriers": offers[].carrier->{_id, name, inQuoteForm, order, "slug": slug.current},  steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}}, bands{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, limit->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}, waits{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge}}
+// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, quoteLabel, offersHeading, offers[]{name, description, features, carrier->{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }},  "price": select(^.^.coverage != "odonto" => price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}})}},  "quoteCarriers": offers[].carrier->{_id, name, inQuoteForm, order, "slug": slug.current},  steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}}, bands{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, limit->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}, waits{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge}}
 export type PlanQueryResult = {
   _id: string;
   name: string;
@@ -19427,111 +19425,6 @@ export type PlanQueryResult = {
       route: {
         path: string;
       };
-      summary: string;
-      features: Array<string> | null;
-      price: {
-        _id: string;
-        kind: "count" | "duration" | "percent" | "price" | "text";
-        measure:
-          | "abrangencia"
-          | "anos-de-historia"
-          | "atendimento-digital"
-          | "capital-segurado"
-          | "carencia-geral"
-          | "carencia-parto"
-          | "carencia-urgencia"
-          | "clientes"
-          | "cobertura-parcial-temporaria"
-          | "comissao-maxima"
-          | "comissao-prazo"
-          | "consultoria"
-          | "desconto-bem-estar"
-          | "desconto-farmacia"
-          | "desconto-primeira-mensalidade"
-          | "desconto-quarto-dependente"
-          | "desconto-segundo-dependente"
-          | "desconto-terceiro-dependente"
-          | "desconto-terceiro-filho"
-          | "economia-enfermaria"
-          | "economia-pagamento-anual"
-          | "economia-terceiro-filho"
-          | "encerramento-pela-operadora"
-          | "epoca-de-campanhas"
-          | "experiencia"
-          | "faixas-etarias"
-          | "horario-da-orientacao"
-          | "idade-dependentes-estudantes"
-          | "idade-dependentes"
-          | "idade-maxima"
-          | "idade-minima"
-          | "idade-ortodontia"
-          | "idades"
-          | "inclusao-recem-nascido"
-          | "limite-entre-faixas"
-          | "linha-individual"
-          | "linhas"
-          | "mensalidade-quarto-filho"
-          | "municipios"
-          | "oferta-do-servico"
-          | "outra"
-          | "parceiros-ativos"
-          | "pessoas-por-familia"
-          | "pessoas-sem-carencia"
-          | "portabilidade-atraso"
-          | "portabilidade-cancelamento"
-          | "portabilidade-conclusao"
-          | "portabilidade-especial"
-          | "portabilidade-pagamentos-norma"
-          | "portabilidade-permanencia-empresarial"
-          | "portabilidade-permanencia-individual"
-          | "portabilidade-permanencia"
-          | "portabilidade-recurso"
-          | "portabilidade-regra"
-          | "portabilidade-resposta-norma"
-          | "portabilidade-resposta"
-          | "prazo-de-arrependimento"
-          | "prazo-de-atendimento"
-          | "prazo-de-resposta"
-          | "prazo-indenizacao"
-          | "prazo-lgpd-lei"
-          | "prazo-lgpd"
-          | "preco-mensal"
-          | "prestadores"
-          | "programas-de-bem-estar"
-          | "reajuste-agrupado"
-          | "reajuste-faixa-etaria"
-          | "reclamacao-na-ans"
-          | "satisfacao"
-          | "seguradoras-parceiras"
-          | "suporte"
-          | "tempo-de-inscricao-mei"
-          | "ultima-faixa-etaria"
-          | "vidas-minimas";
-        amount: number | null;
-        unit: {
-          singular: string;
-          plural: string;
-        } | null;
-        qualifier: "from" | "moreThan" | "upTo" | null;
-        period: "month" | "year" | null;
-        text: string | null;
-        conditions: string | null;
-        source: string | null;
-        sourceUrl: string | null;
-        asOf: string | null;
-        validFrom: string | null;
-        validUntil: string | null;
-        next: {
-          amount: number | null;
-          text: string | null;
-          conditions: string | null;
-          source: string | null;
-          sourceUrl: string | null;
-          asOf: string | null;
-          validFrom: string | null;
-          validUntil: string | null;
-        } | null;
-      } | null;
       facts: {
         source: string | null;
         sourceUrl: string | null;
@@ -19987,6 +19880,109 @@ export type PlanQueryResult = {
           } | null;
         } | null;
       };
+      price: {
+        _id: string;
+        kind: "count" | "duration" | "percent" | "price" | "text";
+        measure:
+          | "abrangencia"
+          | "anos-de-historia"
+          | "atendimento-digital"
+          | "capital-segurado"
+          | "carencia-geral"
+          | "carencia-parto"
+          | "carencia-urgencia"
+          | "clientes"
+          | "cobertura-parcial-temporaria"
+          | "comissao-maxima"
+          | "comissao-prazo"
+          | "consultoria"
+          | "desconto-bem-estar"
+          | "desconto-farmacia"
+          | "desconto-primeira-mensalidade"
+          | "desconto-quarto-dependente"
+          | "desconto-segundo-dependente"
+          | "desconto-terceiro-dependente"
+          | "desconto-terceiro-filho"
+          | "economia-enfermaria"
+          | "economia-pagamento-anual"
+          | "economia-terceiro-filho"
+          | "encerramento-pela-operadora"
+          | "epoca-de-campanhas"
+          | "experiencia"
+          | "faixas-etarias"
+          | "horario-da-orientacao"
+          | "idade-dependentes-estudantes"
+          | "idade-dependentes"
+          | "idade-maxima"
+          | "idade-minima"
+          | "idade-ortodontia"
+          | "idades"
+          | "inclusao-recem-nascido"
+          | "limite-entre-faixas"
+          | "linha-individual"
+          | "linhas"
+          | "mensalidade-quarto-filho"
+          | "municipios"
+          | "oferta-do-servico"
+          | "outra"
+          | "parceiros-ativos"
+          | "pessoas-por-familia"
+          | "pessoas-sem-carencia"
+          | "portabilidade-atraso"
+          | "portabilidade-cancelamento"
+          | "portabilidade-conclusao"
+          | "portabilidade-especial"
+          | "portabilidade-pagamentos-norma"
+          | "portabilidade-permanencia-empresarial"
+          | "portabilidade-permanencia-individual"
+          | "portabilidade-permanencia"
+          | "portabilidade-recurso"
+          | "portabilidade-regra"
+          | "portabilidade-resposta-norma"
+          | "portabilidade-resposta"
+          | "prazo-de-arrependimento"
+          | "prazo-de-atendimento"
+          | "prazo-de-resposta"
+          | "prazo-indenizacao"
+          | "prazo-lgpd-lei"
+          | "prazo-lgpd"
+          | "preco-mensal"
+          | "prestadores"
+          | "programas-de-bem-estar"
+          | "reajuste-agrupado"
+          | "reajuste-faixa-etaria"
+          | "reclamacao-na-ans"
+          | "satisfacao"
+          | "seguradoras-parceiras"
+          | "suporte"
+          | "tempo-de-inscricao-mei"
+          | "ultima-faixa-etaria"
+          | "vidas-minimas";
+        amount: number | null;
+        unit: {
+          singular: string;
+          plural: string;
+        } | null;
+        qualifier: "from" | "moreThan" | "upTo" | null;
+        period: "month" | "year" | null;
+        text: string | null;
+        conditions: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        validFrom: string | null;
+        validUntil: string | null;
+        next: {
+          amount: number | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+        } | null;
+      } | null;
     };
   }>;
   quoteCarriers: Array<{

@@ -1,17 +1,28 @@
-import { carrierCardFields, mapCarrierCard } from '../parts/carrier/card.ts'
+import {
+  carrierCardFields,
+  carrierNameFields,
+  mapCarrierCard,
+  mapCarrierName,
+} from '../parts/carrier/card.ts'
+import { mapClaim } from '../parts/claim/map.ts'
 import { mapFacts } from '../parts/fact/map.ts'
 import { sellingFields } from '../parts/fact/query.ts'
 import { groupBySelling, type Selling, sellsTo } from '../parts/fact/selling.ts'
 import { mapHeading } from '../parts/landing/heading.ts'
-import { headingFields } from '../parts/projections.ts'
+import { claimFields, headingFields } from '../parts/projections.ts'
 import { AUDIENCES } from '../parts/quote/type.ts'
 import { readChoice, readList, readText, readTexts, readToken } from '../parts/read/values.ts'
 import type { View } from '../parts/read/view.ts'
 import type { SectionResult } from './result.ts'
 
-/** The projection of what one carrier sells for the audience of a plan. */
-export const offerFields = `name, description, features,
-  carrier->{${carrierCardFields}, ${sellingFields}}`
+/**
+ * The projection of what one carrier sells for the audience of a plan. The carrier's price is that of its health plans: a
+ * dental plan has another.
+ */
+export const offerFields = `name, description, features, carrier->{
+  ${carrierNameFields}, ${sellingFields},
+  "price": select(^.^.coverage != "odonto" => price->{${claimFields}})
+}`
 
 /** The projection of a section that says who sells. */
 export const sellersFields = `${headingFields}, plan->{_id, audience, coverage, offers[]{${offerFields}}},
@@ -35,18 +46,17 @@ function mapOffer(
   buyer: Buyer,
   now: Date,
 ) {
-  const card = carrier ? mapCarrierCard(carrier, now) : undefined
+  const named = carrier ? mapCarrierName(carrier) : undefined
   return {
     name: readText(name),
     description: readText(description),
     /** Three short qualities. */
     features: readTexts(features),
-    carrierName: card?.name ?? '',
+    carrierName: named?.name ?? '',
     /** The path of the carrier's page. */
-    href: card?.href,
-    logo: card?.logo,
-    /** The lowest price of the carrier's health plans: a dental plan has another. */
-    price: buyer.isDental ? undefined : card?.price,
+    href: named?.href,
+    logo: named?.logo,
+    price: mapClaim(carrier?.price, now),
     selling: sellsTo(mapFacts(carrier?.facts, now), buyer),
   }
 }
