@@ -25,17 +25,17 @@ const note = (page: Page, text: string) =>
 
 test('a mark leads to its note, and the note back to each of its marks', async ({ page }) => {
   await openSettled(page, '/amil-saude')
-  const third = note(page, 'Desconto do terceiro filho')
-  const mark = marks(page).filter({ visible: true }).first()
-  const name = (await mark.getAttribute('aria-label')) ?? ''
+  const lines = note(page, 'Linhas de planos')
+  const name = 'Nota 4'
+  const mark = page.getByRole('link', { name, exact: true }).first()
   await mark.click()
-  await expect(page).toHaveURL(/#nota-2$/)
-  await expect(third).toBeInViewport()
-  await expect(third, 'the note that was asked for stands out').not.toHaveCSS(
+  await expect(page).toHaveURL(/#nota-4$/)
+  await expect(lines).toBeInViewport()
+  await expect(lines, 'the note that was asked for stands out').not.toHaveCSS(
     'background-color',
     'rgba(0, 0, 0, 0)',
   )
-  await third.getByRole('link', { name: `${name}: voltar ao texto, lugar 2` }).click()
+  await lines.getByRole('link', { name: `${name}: voltar ao texto, lugar 2` }).click()
   const second = page.getByRole('link', { name, exact: true }).nth(1)
   await expect(second).toBeInViewport()
   await expect(second, 'the mark that was asked for stands out').not.toHaveCSS(
@@ -58,7 +58,8 @@ test('a keyboard goes to the note, through it, and back to the figure', async ({
 
 test('a note leads back into an answer that is folded', async ({ page }) => {
   await openSettled(page, '/')
-  const mark = page.locator('#perguntas .NoteMark').first()
+  const answer = page.getByRole('group').filter({ hasText: 'Posso trocar de plano' })
+  const mark = answer.locator('.NoteMark').first()
   await expect(mark).not.toBeVisible()
   await (await wayBack(page, mark)).click()
   await expect(mark).toBeInViewport()

@@ -47,9 +47,9 @@ const TYPES: Partial<Record<Entry['kind'], string[]>> = {
   homePage: ['InsuranceAgency', 'Service', 'FAQPage'],
   partnerPage: ['FAQPage', 'BreadcrumbList'],
   article: ['Article', 'BreadcrumbList'],
-  carrier: ['Service', 'BreadcrumbList'],
-  plan: ['Service', 'BreadcrumbList'],
-  product: ['Service', 'BreadcrumbList'],
+  carrier: ['Service', 'FAQPage', 'BreadcrumbList'],
+  plan: ['Service', 'FAQPage', 'BreadcrumbList'],
+  product: ['Service', 'FAQPage', 'BreadcrumbList'],
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, '').toLocaleLowerCase('pt-BR')
@@ -73,6 +73,8 @@ for (const { path, kind, title } of registry) {
     const text = plain(page.body.textContent)
     const unseen = things
       .flatMap(statements)
+      // Below an answer stand the notes of its figures, which the page has at its end.
+      .flatMap((statement) => statement.split('\n'))
       .filter((statement) => !text.includes(plain(asShown(statement))))
     expect(unseen).toEqual([])
   })

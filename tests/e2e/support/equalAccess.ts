@@ -22,6 +22,7 @@ const NOT_FOLLOWED: Record<string, string> = {
     'a region that scrolls must be reachable by keyboard, as axe asks (scrollable-region-focusable)',
   element_attribute_deprecated:
     'the policy of a kept page is in its meta element, as HTML has it (http-equiv="content-security-policy")',
+  fieldset_label_valid: 'the form of the page and the one of the modal ask the same',
   fieldset_legend_valid: 'the groups have a name (aria-label), which a legend would say twice',
   aria_complementary_label_visible:
     'a visible title would cover more of the window than the buttons that it names',

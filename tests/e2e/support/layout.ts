@@ -12,6 +12,13 @@ export function cutParts(page: Page): Promise<string[]> {
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    /** Whether an element is a picture that an element around it crops on purpose. */
+    const isCropped = (element: Element): boolean => {
+      if (!element.matches('img')) return false
+      for (let around = element.parentElement; around; around = around.parentElement)
+        if (/clip|hidden/.test(getComputedStyle(around).overflowX)) return true
+      return false
+    }
     const faults: string[] = []
     const beyond: Element[] = []
     if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways')
@@ -19,7 +26,8 @@ export function cutParts(page: Page): Promise<string[]> {
       if (!element.checkVisibility() || scrolls(element) || element.closest('.hidden, .skip'))
         continue
       const { left, right, width } = element.getBoundingClientRect()
-      if (width > 1 && (left < -1 || right > innerWidth + 1)) beyond.push(element)
+      if (width > 1 && (left < -1 || right > innerWidth + 1) && !isCropped(element))
+        beyond.push(element)
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
       const hasText = [...element.childNodes].some(
         (node) => node instanceof Text && node.data.trim(),
@@ -65,6 +73,8 @@ export function wordsOnRings(page: Page): Promise<string[]> {
       const mark = rings.getBoundingClientRect()
       const words = document.createTreeWalker(rings.parentElement ?? rings, NodeFilter.SHOW_TEXT)
       while (words.nextNode()) {
+        // A card lies above the rings.
+        if (words.currentNode.parentElement?.closest('.card, .QuoteHere, .QuoteBlock')) continue
         const range = document.createRange()
         range.selectNodeContents(words.currentNode)
         const lies = [...range.getClientRects()].some(

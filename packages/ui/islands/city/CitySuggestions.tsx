@@ -51,10 +51,12 @@ function CitySuggestions({ input }: { input: HTMLInputElement }) {
       autocomplete: 'off',
       'aria-autocomplete': 'list',
       'aria-expanded': String(names.length > 0),
-      'aria-controls': list,
       'aria-activedescendant': active >= 0 ? `${list}-${active}` : '',
     }
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
+    // There is no list to control while nothing is suggested.
+    if (names.length > 0) input.setAttribute('aria-controls', list)
+    else input.removeAttribute('aria-controls')
     return () => listening.abort()
   })
   const found = names.length
