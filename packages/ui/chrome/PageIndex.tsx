@@ -15,16 +15,17 @@ const PARTS = Array.from({ length: MAX_PARTS }, (_, index) => index + 1)
 
 const timeline = (part: number) => `--part-${part}`
 
-/** The rules of what holds an index and its parts: a part is the current one while it crosses a line in the window. */
+/**
+ * The rules of what holds an index and its parts: a part is the current one while it crosses a line in the window. What
+ * stands for it in the index has the class `part` too, and the same timeline.
+ */
 export const indexedParts = `
   timeline-scope: ${PARTS.map(timeline).join(', ')};
-  ${PARTS.map(
-    (part) => `
-    > .parts > .part:nth-child(${part}) {
-      view-timeline: ${timeline(part)} block;
-      view-timeline-inset: 35% 64.9%;
-    }`,
-  ).join('')}
+  ${PARTS.map((part) => `.part:nth-child(${part}) { --timeline: ${timeline(part)}; }`).join('')}
+  > .parts > .part {
+    view-timeline: var(--timeline) block;
+    view-timeline-inset: 35% 64.9%;
+  }
 `
 
 const current = keyframes`
@@ -33,52 +34,48 @@ const current = keyframes`
     --ring: ${theme.coral};
     --name: ${theme.coralStrong};
     --grown: 4px;
+    visibility: visible;
   }
 `
-const shown = keyframes`from, to { visibility: visible; }`
-
-/** The first part is the current one before it comes, the last one after it has gone. */
-const followed = PARTS.map(
-  (part) => `
-  :is(.entries > li, .beads > i, .names > b):nth-child(${part}) {
-    animation-timeline: ${timeline(part)};
-  }`,
-).join('')
 
 const Root = styled('nav', 'PageIndex')`
+  position: relative;
   z-index: 2;
   font-size: ${theme.small};
   line-height: 1.3;
-  > .rail,
+  .rail,
   .names {
     display: none;
   }
-  > details > summary,
-  .beads {
-    display: flex;
-    align-items: center;
-  }
   > details > summary {
+    display: flex;
     gap: 12px;
+    align-items: center;
     min-height: 48px;
     padding-inline: ${theme.gutter};
-    background: ${theme.pineDeep};
-    color: ${theme.paper};
+    outline-offset: -5px;
     font-weight: 650;
-    --focus: ${theme.sun};
-    &:focus-visible {
-      outline-offset: -5px;
-    }
+  }
+  .beads {
+    display: flex;
+    padding-left: 4px;
+  }
+  .beads > i,
+  .entries > li::before {
+    content: "";
+    width: 22px;
+    height: 22px;
+    border: 4px solid var(--ring);
+    border-radius: 50%;
+    background: var(--bead, none);
+    forced-color-adjust: none;
   }
   .beads > i {
     flex: none;
     width: 18px;
     height: 18px;
     margin-left: -4px;
-    border: 3px solid var(--ring, ${theme.mint});
-    border-radius: 50%;
-    background: var(--bead, none);
-    forced-color-adjust: none;
+    border-width: 3px;
   }
   .count {
     margin-left: auto;
@@ -89,96 +86,66 @@ const Root = styled('nav', 'PageIndex')`
     max-height: calc(100dvh - var(--head) - var(--foot) - 48px);
     overflow-y: auto;
     padding: 4px ${theme.gutter} 12px;
-    background: ${theme.pineDeep};
-    --link: ${theme.paper};
-    --focus: ${theme.sun};
-    > li > a {
-      display: block;
-      padding-block: 12px;
-      font-weight: 550;
-      text-decoration: none;
-    }
+    background: inherit;
   }
-  @media (min-height: 30.01em) {
-    position: sticky;
-    top: var(--head);
-  }
-  /* The bar under the header has its own place from here on. A low window has no room for three. */
-  @media (min-width: 48.01em) {
-    position: relative;
-    top: 0;
-  }
-  @media (min-width: 48.01em) and (min-height: 45em) {
-    position: sticky;
-    top: calc(var(--head) + 52px);
-  }
-  @media (min-width: 68.75em) {
-    position: relative;
-    top: 0;
-    > details {
-      display: none;
-    }
-    > .rail {
-      display: block;
-    }
-    .price {
-      margin-block: 24px 20px;
-      padding-top: 24px;
-      border-top: 1px solid ${theme.line};
-      font-size: 1rem;
-      > b {
-        font-size: 1.6rem;
-      }
-      > span {
-        font-size: ${theme.small};
-      }
-    }
-    .button {
-      width: 100%;
-    }
-  }
-  @media (min-width: 68.75em) and (min-height: 45em) {
-    position: sticky;
-    top: calc(var(--head) + 84px);
-  }
-  .entries > li {
-    position: relative;
-    padding-left: 36px;
-  }
+  > details > ol > li > a,
   .entries > li > a {
     display: block;
     padding-block: 11px;
     font-weight: 650;
-    color: var(--name, ${theme.ink});
     text-decoration: none;
-    &:hover {
-      text-decoration: underline;
+  }
+  /* Below the header; the bar under the header has its own place in a wider window. A low one has no room for three. */
+  @media (max-width: 48em) and (min-height: 30.01em), (min-height: 45em) {
+    position: sticky;
+    top: calc(var(--head) + var(--below, 0px));
+  }
+  @media (min-width: 48.01em) {
+    --below: 52px;
+  }
+  @media (min-width: 68.75em) {
+    --below: 84px;
+    > details {
+      display: none;
+    }
+    .rail {
+      --bead: ${theme.sand};
+      --ring: ${theme.pine};
+      display: block;
     }
   }
-  .entries > li::before {
-    content: "";
-    position: absolute;
-    z-index: 1;
-    top: 50%;
-    left: 11px;
-    width: 22px;
-    height: 22px;
-    border: 4px solid var(--ring, ${theme.pine});
-    border-radius: 50%;
-    outline: var(--grown, 0) solid var(--ring, transparent);
-    background: var(--bead, ${theme.sand});
-    translate: -50% -50%;
-    forced-color-adjust: none;
+  .price {
+    margin-block: 24px 20px;
+    padding-top: 24px;
+    border-top: 1px solid ${theme.line};
+    font-size: 1rem;
+    > b {
+      font-size: 1.6rem;
+    }
+    > span {
+      font-size: ${theme.small};
+    }
   }
-  /* The line to the next bead. */
-  .entries > li:not(:last-child)::after {
-    content: "";
-    position: absolute;
-    top: calc(50% + 11px);
-    left: 9px;
-    width: 4px;
-    height: calc(100% - 22px);
-    background: ${theme.pine};
+  .button {
+    width: 100%;
+  }
+  .entries > li {
+    --link: var(--name, ${theme.ink});
+    position: relative;
+    padding-left: 36px;
+    &::before {
+      position: absolute;
+      top: calc(50% - 11px);
+      left: 0;
+      outline: var(--grown, 0) solid var(--ring);
+    }
+    /* The line to the next bead. */
+    &:not(:last-child)::after {
+      content: "";
+      position: absolute;
+      inset: calc(50% + 11px) auto calc(11px - 50%) 9px;
+      border-left: 4px solid ${theme.pine};
+    }
   }
   @supports (timeline-scope: --part) {
     @media (prefers-reduced-motion: no-preference) {
@@ -194,18 +161,18 @@ const Root = styled('nav', 'PageIndex')`
         grid-area: 1 / 1;
         justify-content: space-between;
         visibility: hidden;
-        animation: ${shown} 1s linear;
       }
-      :is(.entries > li, .beads > i) {
+      .part {
         animation: ${current} 1s linear;
+        animation-timeline: var(--timeline);
       }
-      :is(.entries > li, .beads > i, .names > b):first-child {
+      /* The first part is the current one before it comes, the last one after it has gone. */
+      .part:first-child {
         animation-fill-mode: backwards;
       }
-      :is(.entries > li, .beads > i, .names > b):last-child {
+      .part:last-child {
         animation-fill-mode: forwards;
       }
-      ${followed}
     }
   }
 `
@@ -225,7 +192,7 @@ interface PageIndexProps {
  */
 export function PageIndex({ parts, price, place }: PageIndexProps) {
   const links = parts.map(({ id, label }) => (
-    <li key={id}>
+    <li key={id} className="part">
       <a href={`#${id}`}>{label}</a>
     </li>
   ))
@@ -236,18 +203,18 @@ export function PageIndex({ parts, price, place }: PageIndexProps) {
         <ClaimPrice claim={price} />
         <ButtonLink link={{ label: QUOTE_LABEL, action: 'quote' }} place={place} />
       </div>
-      <details {...island('menu')}>
+      <details className="deep" {...island('menu')}>
         <summary>
           <span className="beads">
             {parts.map(({ id }) => (
-              <i key={id} />
+              <i key={id} className="part" />
             ))}
           </span>
           <span className="rest">Nesta página</span>
           <span className="rest count">{parts.length} partes</span>
           <span className="names">
             {parts.map(({ id, label }, index) => (
-              <b key={id}>
+              <b key={id} className="part">
                 {label} <span>{`${index + 1} de ${parts.length}`}</span>
               </b>
             ))}

@@ -5,43 +5,29 @@ import { theme } from '../theme/theme.ts'
 import { bandOf, type SectionProps } from './props.ts'
 
 const Root = styled('section', 'Checklist')`
-  > ul > li {
+  .pairs > li {
     border-top: 1px solid rgb(19 38 31 / 0.4);
   }
-  > ul > li > label {
+  .pairs > li > label {
     display: flex;
     gap: 16px;
     padding-block: 10px;
     font-size: ${theme.small};
     line-height: 1.4;
     cursor: pointer;
-  }
-  > ul > li > label > input {
-    flex: none;
-    appearance: none;
-    width: 26px;
-    height: 26px;
-    margin: 0;
-    border: 4px solid ${theme.ink};
-    border-radius: 50%;
-    cursor: inherit;
-    &:checked {
-      background: radial-gradient(${theme.ink} 45%, transparent 50%);
+    > input {
+      flex: none;
+      appearance: none;
+      width: 26px;
+      height: 26px;
+      margin: 0;
+      border: 4px solid ${theme.ink};
+      border-radius: 50%;
+      cursor: inherit;
     }
-  }
-  @media (min-width: 56.25em) {
-    > ul {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      column-gap: 48px;
-    }
-    > ul > li:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-  }
-  @media (forced-colors: active) {
-    > ul > li > label > input {
-      appearance: auto;
+    /* A ring with a dot in it. */
+    > :checked {
+      border: 13px double;
     }
   }
 `
@@ -51,7 +37,7 @@ export function Checklist({ content, ...band }: SectionProps<'checklist'>) {
   return (
     <Root {...bandOf(band)}>
       <SectionHead heading={content.heading} />
-      <ul>
+      <ul className="pairs">
         {keyed(content.items).map(({ key, item }) => (
           <li key={key}>
             <label>

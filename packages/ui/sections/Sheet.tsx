@@ -6,7 +6,8 @@ import { theme } from '../theme/theme.ts'
 import { bandOf, type SectionProps } from './props.ts'
 
 const Root = styled('section', 'Sheet')`
-  .count {
+  .count,
+  .register {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -14,14 +15,13 @@ const Root = styled('section', 'Sheet')`
     margin-bottom: 20px;
     line-height: 1.4;
   }
-  .string > .bead:not(:first-child) {
-    margin-left: -0.28em;
-  }
   .string {
     display: flex;
     flex-wrap: wrap;
     row-gap: 4px;
-    font-size: 0.9em;
+  }
+  .string > .bead + .bead {
+    margin-left: -0.28em;
   }
   .rows > div {
     display: grid;
@@ -33,70 +33,46 @@ const Root = styled('section', 'Sheet')`
     line-height: 1.45;
   }
   .rows > div > dt,
-  .rows .state {
+  .state {
     font-weight: 650;
   }
-  .rows .state {
+  .state {
     display: flex;
     gap: 8px;
-    justify-self: end;
     max-width: 11.5rem;
   }
-  .rows > div > .words {
+  .words {
     grid-column: 1 / -1;
     color: ${theme.inkSoft};
   }
   .register {
-    display: grid;
-    justify-items: start;
     gap: 20px 56px;
+    margin: 0;
   }
   .register > .rows {
-    width: 100%;
+    flex: 1 1 min(100%, 20rem);
   }
   .seal {
     display: grid;
     place-content: center;
-    width: min(156px, 100%);
+    width: clamp(156px, 14vw, 200px);
     aspect-ratio: 1;
-    border: 16px solid ${theme.pine};
+    border: clamp(16px, 1.7vw, 24px) solid ${theme.pine};
     border-radius: 50%;
     background: ${theme.mint};
-    line-height: 1.3;
     text-align: center;
     font-size: ${theme.small};
     &[data-open] {
-      border-style: dashed;
-      border-color: ${theme.inkSoft};
-      background: ${theme.sand};
+      border: 16px dashed ${theme.inkSoft};
+      background: none;
     }
   }
   @media (min-width: 38.75em) {
-    .string {
-      font-size: 1.1em;
-    }
     .answers-rows > div {
       grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 2fr);
-      gap: 0 20px;
-    }
-    .answers-rows .state {
-      justify-self: start;
     }
     .answers-rows > div > .words {
       grid-column: 3;
-    }
-    .register {
-      grid-template-columns: auto minmax(0, 1fr);
-      align-items: center;
-    }
-    .seal {
-      width: 200px;
-      border-width: 24px;
-    }
-  }
-  @media print {
-    .rows > div {
-      break-inside: avoid;
     }
   }
 `

@@ -10,46 +10,38 @@ const Root = styled('div', 'CarrierPanel')`
   --e-section: clamp(32px, 4.6vw, 68px);
   background: ${theme.sand};
   ${indexedParts}
-  > .parts > .part > .paper,
-  > .parts > .part:not(:first-child) > .paper:first-child {
+  .part > .paper {
     border-top: 1px solid ${theme.line};
   }
-  > .parts > .part:first-child > .paper:first-child {
-    border-top: 0;
+  .part:first-child > .paper:first-child {
+    border: 0;
   }
-  .head > p:not(.eyebrow) {
-    margin-top: 10px;
+  .head > p {
     font-size: 1rem;
   }
   .QuestionList {
-    grid-template-columns: minmax(0, 1fr);
+    display: block;
   }
   .QuestionList .actions {
     display: none;
   }
-  @media (min-width: 68.75em) {
-    display: grid;
-    grid-template-columns: 212px minmax(0, 1fr);
+  @media screen and (min-width: 68.75em) {
+    display: flex;
     gap: 48px;
     align-items: start;
     padding: 8px ${theme.gutter} clamp(48px, 5vw, 80px);
-    &:not(:has(> nav)) {
-      grid-template-columns: minmax(0, 1fr);
+    > nav {
+      flex: 0 0 212px;
     }
     > .parts {
+      flex: 1;
+      min-width: 0;
       border: 1px solid ${theme.line};
       border-radius: ${theme.radiusLarge};
       overflow: clip;
     }
-    > .parts > .part > .band {
+    .band {
       padding-inline: 64px;
-    }
-  }
-  @media print {
-    display: block;
-    padding: 0;
-    > .parts {
-      border: 0;
     }
   }
 `

@@ -8,90 +8,65 @@ import { bandOf, type SectionProps } from '../props.ts'
 const Root = styled('section', 'ComparedLines')`
   container-type: inline-size;
   .ring {
+    position: absolute;
+    left: 0;
     width: 60px;
     overflow: visible;
     fill: none;
     stroke: ${theme.line};
     > .on {
       fill: ${theme.mint};
-      stroke: ${theme.pine};
+      stroke: var(--tone, ${theme.pine});
     }
   }
-  > ul:not([data-scale]) > li:nth-child(3n + 2) > .ring > .on {
-    stroke: ${theme.coral};
+  .equal > :nth-child(3n + 2) {
+    --tone: ${theme.coral};
   }
-  > ul:not([data-scale]) > li:nth-child(3n) > .ring > .on {
-    stroke: ${theme.sun};
+  .equal > :nth-child(3n) {
+    --tone: ${theme.sun};
   }
-  > ul > li {
-    display: grid;
-    grid-template-columns: 60px minmax(0, 1fr);
-    column-gap: 16px;
-    align-content: start;
-    padding-block: 16px;
+  .line {
+    position: relative;
+    padding: 16px 0 16px 76px;
     border-top: 1px solid ${theme.line};
+    font-size: ${theme.small};
     line-height: 1.45;
   }
-  > ul > li > :not(.ring) {
-    grid-column: 2;
-  }
-  > ul > li > .ring {
-    grid-row: 1 / span 3;
-  }
-  > ul > li > :is(p, dl) {
-    font-size: ${theme.small};
-  }
-  > ul > li > p,
-  > ul > li > dl > div > dd {
+  .line > p,
+  .fact > dd {
     color: ${theme.inkSoft};
   }
-  > ul > li > dl {
+  .line > dl {
     margin-top: 8px;
   }
-  > ul > li > dl > div {
+  .fact {
     display: flex;
     flex-wrap: wrap;
     column-gap: 10px;
   }
-  > ul > li > dl > div > dt {
+  .fact > dt {
     font-weight: 650;
   }
-  @container (min-width: 32em) {
-    > ul[data-many] {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      column-gap: 48px;
-    }
-    > ul[data-many] > li:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-  }
   @container (min-width: 38em) {
-    > ul:not([data-many]) {
+    .columns {
       display: grid;
+      grid-template-rows: repeat(9, auto);
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
-      grid-template-rows: repeat(9, auto);
     }
-    > ul:not([data-many]) > li {
+    .columns > .line {
+      display: grid;
       grid-row: 1 / -1;
-      grid-template-columns: minmax(0, 1fr);
-      grid-template-rows: subgrid;
-      padding: 8px 20px;
+      grid-template: subgrid / minmax(0, 1fr);
+      padding: 8px 20px 8px 0;
       border: 0;
-      &:first-child {
-        padding-left: 0;
-      }
-      &:not(:first-child) {
+      & + .line {
+        padding-left: 20px;
         border-left: 1px solid ${theme.line};
       }
-      > * {
-        grid-column: 1;
-      }
       > .ring {
-        grid-row: 1;
+        position: static;
         width: 144px;
-        max-width: 100%;
         margin-bottom: 16px;
       }
       > dl {
@@ -100,7 +75,7 @@ const Root = styled('section', 'ComparedLines')`
         grid-template-rows: subgrid;
         margin-top: 16px;
       }
-      > dl > div {
+      .fact {
         display: block;
         padding-block: 10px;
         border-top: 1px solid ${theme.line};
@@ -150,14 +125,14 @@ function Line(
 ) {
   const { line, ...ring } = props
   return (
-    <li>
+    <li className="line">
       <Ring {...ring} />
       <h3>{line.name}</h3>
       <p>{line.description}</p>
       {line.facts.length > 0 && (
         <dl>
           {line.facts.map(({ label, value }) => (
-            <div key={label}>
+            <div key={label} className="fact">
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -175,7 +150,7 @@ export function ComparedLines({ content, ...band }: SectionProps<'comparison'>) 
   return (
     <Root {...bandOf(band)}>
       <SectionHead heading={heading} />
-      <ul data-scale={isScale || undefined} data-many={count > MAX_COLUMNS || undefined}>
+      <ul className={`${count > MAX_COLUMNS ? 'pairs' : 'columns'} ${isScale ? 'scale' : 'equal'}`}>
         {lines.map((line, index) => (
           <Line key={line.name} line={line} index={index} count={count} isScale={isScale} />
         ))}

@@ -18,12 +18,14 @@ export function Answers({ answers: { suits, check, cost, first }, price, beaded 
         <div>
           <dt>É para mim?</dt>
           {suits && (
-            <dd className={beaded ? 'yes' : undefined}>
+            <dd className={beaded ? 'beaded' : undefined}>
+              {beaded && <i className="bead sim" />}
               <RichText value={suits} />
             </dd>
           )}
           {check && (
-            <dd className={beaded ? 'check' : undefined}>
+            <dd className={beaded ? 'beaded' : undefined}>
+              {beaded && <i className="bead depende" />}
               <RichText value={check} />
             </dd>
           )}

@@ -6,36 +6,20 @@ import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled('div', 'Invitation')`
+  --edge: 10px;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  isolation: isolate;
   margin-top: 32px;
   > p {
-    position: relative;
     display: grid;
     place-content: center;
     margin: 32px 0 -32px -64px;
     padding: 16px 40px 16px 72px;
-    border: 10px solid ${theme.coral};
-    border-radius: 80px;
+    border-color: ${theme.coral};
   }
   > div {
-    position: relative;
     padding: 28px 88px 28px 48px;
-    border: 10px solid ${theme.pine};
-    border-radius: 80px;
     background: ${theme.paper};
-  }
-  /* The first ring again, over the second where they cross below. */
-  > div::after {
-    content: "";
-    position: absolute;
-    z-index: 1;
-    inset: -10px;
-    border: inherit;
-    border-radius: inherit;
-    clip-path: inset(50% 0 0 50%);
-    pointer-events: none;
   }
   > div > p {
     max-width: 42rem;
@@ -47,15 +31,15 @@ const Root = styled('div', 'Invitation')`
     font-size: min(0.9rem, 6vw);
   }
   @media (max-width: 64em) {
-    grid-template-columns: minmax(0, 1fr);
+    display: block;
     > div {
       margin-right: 6%;
       padding: 18px 20px 48px;
       border-radius: 48px;
     }
     > p {
-      justify-self: end;
-      margin: -40px 0 0 6%;
+      width: fit-content;
+      margin: -40px 0 0 auto;
       padding: 44px 10px 14px;
       border-radius: 48px;
     }
@@ -70,12 +54,12 @@ interface InvitationProps {
 /** The invitation to go from one to another: two rings, stretched and linked, the second around its button. */
 export function Invitation({ invitation: { title, text, link }, place }: InvitationProps) {
   return (
-    <Root>
-      <div>
+    <Root className="chain">
+      <div className="loop">
         <h3>{title}</h3>
         <RichText value={text} />
       </div>
-      <p>
+      <p className="loop">
         <ButtonLink link={link} place={place} />
       </p>
     </Root>

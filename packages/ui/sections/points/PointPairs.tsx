@@ -5,10 +5,9 @@ import { theme } from '../../theme/theme.ts'
 import { bandOf, type SectionProps } from '../props.ts'
 
 const Root = styled('section', 'PointPairs')`
-  container-type: inline-size;
+  --e-h3: 1.17rem;
   .pairs {
-    display: grid;
-    gap: 18px 48px;
+    row-gap: 18px;
   }
   .pairs > li {
     display: grid;
@@ -16,28 +15,15 @@ const Root = styled('section', 'PointPairs')`
     gap: 16px;
     line-height: 1.5;
   }
-  .pairs > li > .dot {
+  .dot {
     border: 6px solid ${theme.pine};
     background: ${theme.paper};
   }
-  .pairs > li:nth-child(even) > .dot {
+  .pairs > :nth-child(even) > .dot {
     border-color: ${theme.coral};
   }
-  .pairs > li > div > h3 {
-    padding-top: 2px;
-    font-size: 1.17rem;
-  }
   .pairs > li > div > p {
-    margin-top: 2px;
     font-size: ${theme.small};
-  }
-  @container (min-width: 34em) {
-    .pairs {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    }
-    .pairs > li:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
   }
 `
 

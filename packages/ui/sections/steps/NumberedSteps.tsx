@@ -6,9 +6,6 @@ import { theme } from '../../theme/theme.ts'
 import { bandOf, type SectionProps } from '../props.ts'
 
 const Root = styled('section', 'NumberedSteps')`
-  > ol {
-    counter-reset: step;
-  }
   > ol > li {
     position: relative;
     min-height: 62px;
@@ -19,9 +16,7 @@ const Root = styled('section', 'NumberedSteps')`
     &::before {
       content: counter(step);
       position: absolute;
-      z-index: 1;
-      top: 0;
-      left: 0;
+      inset: 0 auto auto 0;
       display: grid;
       place-content: center;
       width: 46px;
@@ -30,7 +25,6 @@ const Root = styled('section', 'NumberedSteps')`
       border-radius: 50%;
       background: ${theme.paper};
       font-weight: 650;
-      forced-color-adjust: none;
       color: ${theme.ink};
     }
     &:nth-child(even)::before {
@@ -40,24 +34,16 @@ const Root = styled('section', 'NumberedSteps')`
     &:not(:last-child)::after {
       content: "";
       position: absolute;
-      top: 46px;
-      bottom: 0;
-      left: 21px;
-      width: 4px;
-      background: ${theme.line};
-    }
-    &:last-child {
-      min-height: 46px;
-      padding-bottom: 0;
+      inset: 46px auto 0 21px;
+      border-left: 4px solid ${theme.line};
     }
   }
   /* The title begins the sentence that its text goes on with. */
-  > ol > li > :is(h3, h3 + p) {
+  > ol > li > :is(h3, p) {
     display: inline;
   }
   > ol > li > h3 {
-    font: 650 1em / 1.45 ${theme.body};
-    letter-spacing: 0;
+    font: 650 1em ${theme.body};
   }
   @media (min-width: 56.25em) {
     display: grid;
