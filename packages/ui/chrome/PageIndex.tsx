@@ -13,17 +13,17 @@ export const MAX_PARTS = 8
 
 const PARTS = Array.from({ length: MAX_PARTS }, (_, index) => index + 1)
 
-const timeline = (part: number) => `--part-${part}`
+const timeline = (part: number) => `--p${part}`
 
 /**
  * The rules of what holds an index and its parts: a part is the current one while it crosses a line in the window. What
- * stands for it in the index has the class `part` too, and the same timeline.
+ * stands for it in the index is `timed` too, by the same timeline.
  */
 export const indexedParts = `
   timeline-scope: ${PARTS.map(timeline).join(', ')};
-  ${PARTS.map((part) => `.part:nth-child(${part}) { --timeline: ${timeline(part)}; }`).join('')}
+  ${PARTS.map((part) => `.timed:nth-child(${part}) { --at: ${timeline(part)}; }`).join('')}
   > .parts > .part {
-    view-timeline: var(--timeline) block;
+    view-timeline: var(--at) block;
     view-timeline-inset: 35% 64.9%;
   }
 `
@@ -58,7 +58,6 @@ const Root = styled('nav', 'PageIndex')`
   }
   .beads {
     display: flex;
-    padding-left: 4px;
   }
   .beads > i,
   .entries > li::before {
@@ -86,7 +85,6 @@ const Root = styled('nav', 'PageIndex')`
     max-height: calc(100dvh - var(--head) - var(--foot) - 48px);
     overflow-y: auto;
     padding: 4px ${theme.gutter} 12px;
-    background: inherit;
   }
   > details > ol > li > a,
   .entries > li > a {
@@ -119,9 +117,6 @@ const Root = styled('nav', 'PageIndex')`
     padding-top: 24px;
     border-top: 1px solid ${theme.line};
     font-size: 1rem;
-    > b {
-      font-size: 1.6rem;
-    }
     > span {
       font-size: ${theme.small};
     }
@@ -162,15 +157,15 @@ const Root = styled('nav', 'PageIndex')`
         justify-content: space-between;
         visibility: hidden;
       }
-      .part {
+      .timed {
         animation: ${current} 1s linear;
-        animation-timeline: var(--timeline);
+        animation-timeline: var(--at);
       }
       /* The first part is the current one before it comes, the last one after it has gone. */
-      .part:first-child {
+      .timed:first-child {
         animation-fill-mode: backwards;
       }
-      .part:last-child {
+      .timed:last-child {
         animation-fill-mode: forwards;
       }
     }
@@ -192,7 +187,7 @@ interface PageIndexProps {
  */
 export function PageIndex({ parts, price, place }: PageIndexProps) {
   const links = parts.map(({ id, label }) => (
-    <li key={id} className="part">
+    <li key={id} className="timed">
       <a href={`#${id}`}>{label}</a>
     </li>
   ))
@@ -207,20 +202,20 @@ export function PageIndex({ parts, price, place }: PageIndexProps) {
         <summary>
           <span className="beads">
             {parts.map(({ id }) => (
-              <i key={id} className="part" />
+              <i key={id} className="timed" />
             ))}
           </span>
           <span className="rest">Nesta página</span>
           <span className="rest count">{parts.length} partes</span>
           <span className="names">
             {parts.map(({ id, label }, index) => (
-              <b key={id} className="part">
+              <b key={id} className="timed">
                 {label} <span>{`${index + 1} de ${parts.length}`}</span>
               </b>
             ))}
           </span>
         </summary>
-        <ol>{links}</ol>
+        <ol className="deep">{links}</ol>
       </details>
     </Root>
   )

@@ -14,7 +14,6 @@ const Root = styled('section', 'Checklist')`
     padding-block: 10px;
     font-size: ${theme.small};
     line-height: 1.4;
-    cursor: pointer;
     > input {
       flex: none;
       appearance: none;
@@ -23,7 +22,6 @@ const Root = styled('section', 'Checklist')`
       margin: 0;
       border: 4px solid ${theme.ink};
       border-radius: 50%;
-      cursor: inherit;
     }
     /* A ring with a dot in it. */
     > :checked {

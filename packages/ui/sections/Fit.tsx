@@ -11,11 +11,10 @@ const Root = styled('section', 'Fit')`
   }
   .loop {
     margin-right: 18px;
-    padding: 22px 20px 32px;
+    padding: 32px 20px;
   }
   .loop + .loop {
     margin-top: -32px;
-    padding-top: 38px;
   }
   .loop:nth-child(2) {
     margin-inline: 18px 0;
@@ -31,9 +30,6 @@ const Root = styled('section', 'Fit')`
     &::before {
       background: ${theme.sand};
     }
-  }
-  .loop > h3 {
-    margin-bottom: 8px;
   }
   .loop > ul > li {
     padding-block: 7px;
@@ -51,12 +47,11 @@ const Root = styled('section', 'Fit')`
       flex: auto;
       min-width: 27%;
       margin: 0 0 40px;
-      padding: 26px 30px 32px 24px;
+      padding: 26px 34px 32px;
       font-size: ${theme.small};
     }
     .loop + .loop {
       margin: 0 0 40px -40px;
-      padding: 26px 30px 32px 40px;
     }
     .loop:nth-child(2) {
       margin-block: 40px 0;

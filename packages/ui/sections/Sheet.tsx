@@ -11,14 +11,9 @@ const Root = styled('section', 'Sheet')`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 10px 24px;
+    gap: 12px 40px;
     margin-bottom: 20px;
     line-height: 1.4;
-  }
-  .string {
-    display: flex;
-    flex-wrap: wrap;
-    row-gap: 4px;
   }
   .string > .bead + .bead {
     margin-left: -0.28em;
@@ -30,11 +25,8 @@ const Root = styled('section', 'Sheet')`
     padding-block: 11px;
     border-top: 1px solid ${theme.line};
     font-size: ${theme.small};
-    line-height: 1.45;
-  }
-  .rows > div > dt,
-  .state {
     font-weight: 650;
+    line-height: 1.45;
   }
   .state {
     display: flex;
@@ -43,11 +35,8 @@ const Root = styled('section', 'Sheet')`
   }
   .words {
     grid-column: 1 / -1;
+    font-weight: 400;
     color: ${theme.inkSoft};
-  }
-  .register {
-    gap: 20px 56px;
-    margin: 0;
   }
   .register > .rows {
     flex: 1 1 min(100%, 20rem);
@@ -55,15 +44,15 @@ const Root = styled('section', 'Sheet')`
   .seal {
     display: grid;
     place-content: center;
-    width: clamp(156px, 14vw, 200px);
+    width: 180px;
     aspect-ratio: 1;
-    border: clamp(16px, 1.7vw, 24px) solid ${theme.pine};
+    border: 20px solid ${theme.pine};
     border-radius: 50%;
     background: ${theme.mint};
     text-align: center;
     font-size: ${theme.small};
     &[data-open] {
-      border: 16px dashed ${theme.inkSoft};
+      border: 20px dashed ${theme.inkSoft};
       background: none;
     }
   }

@@ -16,11 +16,11 @@ const Root = styled('div', 'CarrierPanel')`
   .part:first-child > .paper:first-child {
     border: 0;
   }
-  .head > p {
+  .head > p:not(.eyebrow) {
     font-size: 1rem;
   }
   .QuestionList {
-    display: block;
+    grid-template-columns: none;
   }
   .QuestionList .actions {
     display: none;
@@ -29,7 +29,7 @@ const Root = styled('div', 'CarrierPanel')`
     display: flex;
     gap: 48px;
     align-items: start;
-    padding: 8px ${theme.gutter} clamp(48px, 5vw, 80px);
+    padding: 8px ${theme.gutter} min(5vw, 80px);
     > nav {
       flex: 0 0 212px;
     }
@@ -85,7 +85,7 @@ export function CarrierPanel({ carrier, place }: { carrier: Carrier; place: Plac
       {parts.length >= MIN_PARTS && <PageIndex parts={parts} price={price} place={place} />}
       <div className="parts">
         {parts.map(({ id, shown }) => (
-          <div key={id} className="part">
+          <div key={id} className="part timed">
             {shown.map(({ section, ground }) => (
               <ShownSection
                 key={section.id}

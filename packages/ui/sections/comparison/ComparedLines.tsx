@@ -37,7 +37,7 @@ const Root = styled('section', 'ComparedLines')`
     color: ${theme.inkSoft};
   }
   .line > dl {
-    margin-top: 8px;
+    margin-top: 12px;
   }
   .fact {
     display: flex;
@@ -73,7 +73,6 @@ const Root = styled('section', 'ComparedLines')`
         display: grid;
         grid-row: 4 / -1;
         grid-template-rows: subgrid;
-        margin-top: 16px;
       }
       .fact {
         display: block;

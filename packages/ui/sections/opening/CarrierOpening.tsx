@@ -18,13 +18,12 @@ const Root = styled('section', 'CarrierOpening')`
     --edge: clamp(7px, 0.8vw, 11px);
     isolation: isolate;
     width: fit-content;
-    min-width: 5.4em;
     max-width: calc(100% - 1.8em);
-    margin-bottom: clamp(8px, 2vw, 28px);
+    margin-bottom: min(2vw, 28px);
     padding: 0.5em 2.1em 0.56em 0.95em;
     border-radius: 3em;
     background: ${theme.paper};
-    font: 600 min(clamp(1.17rem, 0.9rem + 1.1vw, 1.75rem), 7.5vw) / 1.15 ${theme.heading};
+    font: 600 min(0.9rem + 1.1vw, 1.75rem, 7.5vw) / 1.15 ${theme.heading};
     &::before {
       inset: 50% -1.75em auto auto;
       height: min(100% + 2 * var(--edge), 3em);
@@ -36,9 +35,6 @@ const Root = styled('section', 'CarrierOpening')`
       max-height: 2.2em;
       width: auto;
     }
-  }
-  .lead {
-    max-width: 30rem;
   }
   .who > img {
     width: 100%;
@@ -54,7 +50,7 @@ const Root = styled('section', 'CarrierOpening')`
   }
   .ask,
   .answers > div {
-    padding: 20px clamp(20px, 2vw, 28px);
+    padding: 20px 24px;
   }
   .answers > div {
     border-bottom: 1px solid ${theme.line};
@@ -63,16 +59,17 @@ const Root = styled('section', 'CarrierOpening')`
   .label {
     font-size: ${theme.small};
     font-weight: 650;
+    line-height: 1.3;
     color: ${theme.pine};
   }
   .beaded {
     display: flex;
     gap: 8px;
-    margin-top: 4px;
+    margin-top: 3px;
     line-height: 1.4;
   }
   .price > b {
-    font-size: clamp(1.9rem, 1.1rem + 2.2vw, 2.7rem);
+    font-size: min(1.5rem + 1.5vw, 2.7rem);
   }
   .ways {
     justify-content: center;
@@ -83,9 +80,9 @@ const Root = styled('section', 'CarrierOpening')`
   }
   @media screen and (min-width: 56.26em) {
     grid-template-columns: minmax(0, 1.16fr) minmax(0, 1fr);
-    gap: clamp(32px, 4vw, 64px);
+    gap: min(4vw, 64px);
     align-items: center;
-    padding-block: clamp(32px, 4.4vw, 64px) clamp(48px, 5.4vw, 88px);
+    padding-block: min(4.4vw, 64px) min(5.4vw, 88px);
     /* The big ring behind the answers, which the edges of the section crop. */
     .counter::before {
       content: "";
@@ -95,7 +92,7 @@ const Root = styled('section', 'CarrierOpening')`
       left: -14.5%;
       width: max(153%, 52vw);
       aspect-ratio: 1;
-      border: clamp(40px, 4.4vw, 80px) solid ${theme.pine};
+      border: min(4.4vw, 80px) solid ${theme.pine};
       border-radius: 50%;
       background: ${theme.mint};
       translate: 0 -54%;
@@ -107,25 +104,20 @@ const Root = styled('section', 'CarrierOpening')`
       padding-inline: ${theme.gutter};
     }
     .who > h1 {
-      font-size: min(clamp(1.6rem, 1.1rem + 3.4vw, 3rem), 14vw);
+      font-size: min(1.1rem + 3.4vw, 14vw);
     }
     .who > :is(.lead, img),
     .label {
       display: none;
     }
     .counter {
-      border-width: 1px 0 0;
       border-radius: 0;
     }
     .ask,
     .answers > div {
       padding: 8px ${theme.gutter};
     }
-    .answers > div > dt {
-      line-height: 1.3;
-    }
     .beaded {
-      margin-top: 2px;
       font-size: ${theme.small};
     }
   }

@@ -22,7 +22,6 @@ const Root = styled('div', 'Invitation')`
     background: ${theme.paper};
   }
   > div > p {
-    max-width: 42rem;
     margin-top: 6px;
     color: ${theme.inkSoft};
   }
@@ -41,7 +40,6 @@ const Root = styled('div', 'Invitation')`
       width: fit-content;
       margin: -40px 0 0 auto;
       padding: 44px 10px 14px;
-      border-radius: 48px;
     }
   }
 `

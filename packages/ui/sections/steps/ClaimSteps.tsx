@@ -16,15 +16,15 @@ const Root = styled('section', 'ClaimSteps')`
     --overlap: 34px;
   }
   .loop {
-    border-color: ${theme.mint};
+    border-color: var(--ring);
     font: 560 min(1.3rem, 24px) / 1.05 ${theme.heading};
     text-align: center;
   }
   .chain > :nth-child(even) > .loop,
-  .chain > :last-child > .loop {
+  .last {
     border-color: ${theme.coral};
   }
-  .chain > :last-child > .loop {
+  .last {
     color: ${theme.ink};
     &::before {
       background: ${theme.sun};
@@ -82,7 +82,7 @@ export function ClaimSteps({ content, ...band }: SectionProps<'steps'>) {
           const figure = number === items.length ? figureOf(item) : undefined
           return (
             <li key={key}>
-              <span className="loop" aria-hidden="true">
+              <span className={number === items.length ? 'loop last' : 'loop'} aria-hidden="true">
                 {item.icon ? <Icon name={item.icon} /> : (figure ?? number)}
               </span>
               <div>

@@ -6,43 +6,25 @@ import { theme } from '../../theme/theme.ts'
 import { bandOf, type SectionProps } from '../props.ts'
 
 const Root = styled('section', 'NumberedSteps')`
-  > ol > li {
+  .ringed > li {
     position: relative;
-    min-height: 62px;
-    padding: 10px 0 16px 62px;
     font-size: ${theme.small};
-    line-height: 1.45;
-    counter-increment: step;
-    &::before {
-      content: counter(step);
-      position: absolute;
-      inset: 0 auto auto 0;
-      display: grid;
-      place-content: center;
-      width: 46px;
-      height: 46px;
-      border: 6px solid ${theme.pine};
-      border-radius: 50%;
-      background: ${theme.paper};
-      font-weight: 650;
-      color: ${theme.ink};
-    }
-    &:nth-child(even)::before {
-      border-color: ${theme.coral};
-    }
     /* The line to the next ring. */
     &:not(:last-child)::after {
       content: "";
       position: absolute;
-      inset: 46px auto 0 21px;
+      inset: 52px auto 0 24px;
       border-left: 4px solid ${theme.line};
+    }
+    > div {
+      padding-top: 12px;
     }
   }
   /* The title begins the sentence that its text goes on with. */
-  > ol > li > :is(h3, p) {
+  .ringed > li > div > * {
     display: inline;
   }
-  > ol > li > h3 {
+  .ringed > li > div > h3 {
     font: 650 1em ${theme.body};
   }
   @media (min-width: 56.25em) {
@@ -57,11 +39,16 @@ export function NumberedSteps({ content, ...band }: SectionProps<'steps'>) {
   return (
     <Root {...bandOf(band)}>
       <SectionHead heading={content.heading} />
-      <ol>
-        {keyed(content.items).map(({ key, item: { title, text } }) => (
+      <ol className="ringed">
+        {keyed(content.items).map(({ key, item: { title, text } }, index) => (
           <li key={key}>
-            <h3>{text.length > 0 ? `${title}: ` : title}</h3>
-            <RichText value={text} />
+            <b className="dot" aria-hidden="true">
+              {index + 1}
+            </b>
+            <div>
+              <h3>{text.length > 0 ? `${title}: ` : title}</h3>
+              <RichText value={text} />
+            </div>
           </li>
         ))}
       </ol>
