@@ -9,9 +9,7 @@ import { theme } from '../theme/theme.ts'
 const Root = styled('div', 'BackBar')`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-start;
   gap: 0 24px;
-  min-height: 52px;
   padding: 3px ${theme.gutter};
   border-bottom: 1px solid ${theme.line};
   background: ${theme.paper};
@@ -22,25 +20,11 @@ const Root = styled('div', 'BackBar')`
     border-color: ${theme.sun};
     background: ${theme.sun};
   }
-  .trail {
-    flex: 1 8em;
-    min-width: 0;
-  }
-  .trail > ol > li {
-    color: var(--soft, ${theme.inkSoft});
-    line-height: 1.3;
-  }
-  /* It stays beside what is before it: no line begins with it. */
-  .trail > ol > li:not(:last-of-type)::after {
-    content: "/";
-    margin-inline: 10px;
-  }
   > a {
-    display: inline-flex;
+    display: flex;
     align-items: center;
     gap: 5px;
-    min-height: 44px;
-    flex: none;
+    height: 44px;
     margin-left: auto;
     font-weight: 600;
     /* The ring has the room of the padding. */
@@ -50,41 +34,45 @@ const Root = styled('div', 'BackBar')`
       text-decoration: underline;
     }
   }
-  .trail > ol > li > a {
-    display: inline-block;
-    line-height: 44px;
-    outline-offset: 0;
-  }
-  > a > span > i {
-    font-style: normal;
+  .trail {
+    flex: 1 8em;
+    min-width: 0;
+    > ol > li {
+      display: inline-block;
+      color: var(--soft, ${theme.inkSoft});
+      line-height: 1.3;
+    }
+    /* It stays beside what is before it: no line begins with it. */
+    > ol > li:not(:last-of-type)::after {
+      content: "/";
+      margin-inline: 10px;
+    }
+    > ol > li > a {
+      display: inline-block;
+      line-height: 44px;
+      text-decoration: underline;
+      outline-offset: 0;
+    }
   }
   /* On a phone it scrolls away: its height is for the text. The trail takes as many lines as it needs. */
   @media (max-width: 48em) {
-    .trail > ol > li {
-      display: inline-block;
-    }
     > a > span > i {
       position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
       clip-path: inset(50%);
-      white-space: nowrap;
     }
   }
   @media (min-width: 48.01em) {
     .trail > ol {
       display: flex;
       white-space: nowrap;
-    }
-    .trail > ol > li {
-      min-width: 0;
-      line-height: 44px;
-      overflow: hidden;
-      text-overflow: ellipsis;
-    }
-    .trail > ol > li:not(:last-of-type) {
-      flex: none;
+      > li {
+        line-height: 44px;
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      > li:not(:last-of-type) {
+        flex: none;
+      }
     }
   }
   @media (min-width: 48.01em) and (min-height: 30.01em) {

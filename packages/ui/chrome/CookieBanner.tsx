@@ -16,7 +16,6 @@ const Root = styled('aside', 'CookieBanner')`
   gap: 8px 12px;
   max-height: 60dvh;
   padding: 12px ${theme.gutter};
-  border-top: 1px solid ${theme.line};
   background: ${theme.paper};
   box-shadow: ${theme.shadow};
   font-size: ${theme.small};
@@ -45,7 +44,7 @@ const Root = styled('aside', 'CookieBanner')`
     justify-content: stretch;
     padding: 8px 16px;
     line-height: 1.35;
-    /* Very large text scrolls. While some of it is below, a shadow says so; the paper that hides it comes with the end. */
+    /* Very large text scrolls. */
     > p {
       grid-column: 1 / -1;
       /* The columns are as wide as the buttons. */
@@ -54,9 +53,6 @@ const Root = styled('aside', 'CookieBanner')`
       max-height: 100%;
       padding-bottom: 4px;
       overflow-y: auto;
-      background:
-        linear-gradient(transparent, ${theme.paper} 60%) bottom / 100% 24px no-repeat local,
-        linear-gradient(transparent, ${theme.line}) bottom / 100% 12px no-repeat;
     }
     > p > a {
       padding-block: 0 4px;
@@ -75,9 +71,6 @@ const Root = styled('aside', 'CookieBanner')`
     }
     .whole {
       display: none;
-    }
-    .button {
-      outline-offset: 1px;
     }
   }
 `

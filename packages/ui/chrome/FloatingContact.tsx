@@ -37,7 +37,7 @@ const Root = styled('div', 'FloatingContact')`
     place-content: center;
     place-items: center;
     min-width: 64px;
-    height: var(--foot);
+    height: max(44px, var(--foot));
     padding: 0 8px;
     border: 1px solid transparent;
     border-radius: ${theme.radius};
@@ -75,24 +75,11 @@ const Root = styled('div', 'FloatingContact')`
       top: min(200vh, 100% - var(--foot));
     }
   }
-  @media (min-width: 30em) {
-    > aside {
-      grid-template-columns: repeat(3, 1fr);
-    }
-    > aside > a {
-      grid-auto-flow: column;
-      column-gap: 8px;
-    }
-  }
   /* No room is kept for it: it stands at the end of the page. */
   @media (max-width: 35em) and (max-height: 30em) {
     &,
     > aside {
       position: static;
-    }
-    > aside > a {
-      height: auto;
-      min-height: 44px;
     }
   }
   @media (min-width: 48.0625em), (min-width: 35.0625em) and (max-height: 30em) {
@@ -132,11 +119,7 @@ const Root = styled('div', 'FloatingContact')`
     }
     .word {
       position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
       clip-path: inset(50%);
-      white-space: nowrap;
     }
   }
 `

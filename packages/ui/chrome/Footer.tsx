@@ -15,60 +15,46 @@ import { LinkList } from './LinkList.tsx'
 
 const Root = styled('footer', 'Footer')`
   display: grid;
-  grid-template-columns: 1fr repeat(4, auto);
-  gap: 48px 32px;
-  padding: 72px ${theme.gutter};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8em, 20%)), 1fr));
+  gap: max(16px, 3vw) 24px;
+  padding: max(32px, 5vw) ${theme.gutter} calc(24px + var(--foot));
   font-size: ${theme.small};
-  > nav > ul > li > a {
-    line-height: 1.25;
-  }
-  > nav > ul > li > a,
   .end > a,
+  .menu > li > a,
   .about > address > a,
   .social > li > a {
     display: inline-flex;
     align-items: center;
     gap: 8px;
     min-height: 44px;
-    text-decoration: none;
-    &:hover {
-      text-decoration: underline;
-    }
-  }
-  .end > p > a {
-    text-decoration: none;
-    &:hover {
-      text-decoration: underline;
-    }
+    line-height: 1.25;
   }
   .rings {
     width: 64px;
     margin-bottom: 12px;
   }
   > nav > h2 {
-    margin-bottom: 8px;
     font: 650 ${theme.small} / 1.4 ${theme.body};
     color: ${theme.sun};
   }
   .brand {
-    margin-bottom: 8px;
     font: 600 1.4rem / 1.2 ${theme.heading};
   }
+  .about,
+  .end {
+    grid-column: 1 / -1;
+  }
   .about > address {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 20px;
     max-width: 20rem;
-    margin-top: 16px;
+    margin-top: 8px;
     color: ${theme.mint};
-    > span {
-      display: inline-block;
-    }
-    > a {
-      display: flex;
-      line-height: 1.25;
-    }
   }
   .social {
     display: flex;
-    margin: 8px 0 0 -12px;
+    margin-left: -12px;
     > li > a {
       justify-content: center;
       width: 44px;
@@ -76,59 +62,26 @@ const Root = styled('footer', 'Footer')`
     }
   }
   .end {
-    grid-column: 1 / -1;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 24px;
-    padding-top: 24px;
-    border-top: 1px solid rgb(255 255 255 / 0.2);
+    gap: 0 24px;
+    padding-top: 16px;
+    border-top: 1px solid ${theme.pine};
     color: ${theme.mint};
     > p {
       flex-basis: 100%;
     }
   }
-  @media (max-width: 76em) {
-    grid-template-columns: repeat(4, auto);
-    justify-content: space-between;
-    .about {
-      grid-column: 1 / -1;
-    }
-    /* The columns are as wide as their links, whatever stands above and below them. */
-    :is(.about, .end) {
-      contain: inline-size;
-    }
-  }
-  @media (max-width: 60em) {
-    grid-template-columns: 1fr 1fr;
-  }
-  @media (max-width: 48em) {
-    padding-bottom: calc(24px + var(--foot));
-  }
-  /* On a phone too, columns stand side by side where the longest word of a link fits. */
   @media (max-width: 35em) {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8em), 1fr));
-    gap: 16px 20px;
-    padding-top: 32px;
     .rings {
       display: none;
     }
-    .brand,
-    > nav > h2 {
-      margin: 0;
-    }
-    .about > address {
-      max-width: none;
-      margin-top: 4px;
-    }
-    .about > address {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 20px;
-    }
-    .end {
-      gap: 0 12px;
-      padding-top: 12px;
+  }
+  @media (min-width: 76em) {
+    grid-template-columns: 1fr repeat(4, auto);
+    .about {
+      grid-column: auto;
     }
   }
 `

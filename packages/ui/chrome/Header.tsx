@@ -10,6 +10,7 @@ import { theme } from '../theme/theme.ts'
 import { LinkList } from './LinkList.tsx'
 
 const Root = styled('header', 'Header')`
+  --link: ${theme.ink};
   position: sticky;
   z-index: 5;
   top: 0;
@@ -26,24 +27,20 @@ const Root = styled('header', 'Header')`
   white-space: nowrap;
   /* Where the name does not fit beside the rings, it wraps, and so out of sight. */
   .logo {
-    display: inline-flex;
-    flex-wrap: wrap;
+    display: flex;
+    flex-flow: wrap;
     align-items: center;
     column-gap: 10px;
     flex-shrink: 99;
     min-width: 46px;
-    height: var(--head);
+    height: 100%;
     margin-right: auto;
     overflow: hidden;
     /* It grows with the text as far as the telephone and the menu leave it room on a phone. */
     font: 600 min(1.25rem, max(18px, 19cqi - 32px)) / 1 ${theme.heading};
-    color: ${theme.ink};
-    text-decoration: none;
-  }
-  /* These are as high as the header: around them the ring would be cut. */
-  :is(.logo, .call),
-  > details > summary {
+    /* It is as high as the header: around it the ring would be cut. */
     outline-offset: -3px;
+    text-decoration: none;
   }
   .rings {
     width: 46px;
@@ -53,23 +50,17 @@ const Root = styled('header', 'Header')`
   > .button {
     display: none;
   }
-  > nav > ul > li > a,
-  > details > nav > ul > li > a {
-    display: flex;
-    align-items: center;
-    justify-content: center;
+  .menu > li > a {
+    display: grid;
+    place-items: center start;
     min-width: 44px;
     min-height: 44px;
     font-size: ${theme.small};
     font-weight: 550;
-    color: ${theme.ink};
-    text-decoration: none;
-    &:hover {
+    &:is(:hover, [aria-current]) {
       color: ${theme.pine};
-      text-decoration: underline;
     }
     &[aria-current] {
-      color: ${theme.pine};
       font-weight: 700;
     }
   }
@@ -80,10 +71,10 @@ const Root = styled('header', 'Header')`
     padding: 6px;
     overflow-x: auto;
     scrollbar-width: none;
-  }
-  > nav > ul {
-    display: flex;
-    gap: clamp(8px, 3cqi - 18px, 24px);
+    > ul {
+      display: flex;
+      gap: clamp(8px, 3cqi - 18px, 24px);
+    }
   }
   > .button {
     flex: none;
@@ -101,16 +92,20 @@ const Root = styled('header', 'Header')`
     min-width: 48px;
     height: min(48px, var(--head));
     border-radius: 99px;
+    outline-offset: -3px;
     text-decoration: none;
     .icon {
       width: 28px;
       height: 28px;
     }
   }
-  .call > span {
-    display: none;
+  .call {
+    color: ${theme.pine};
     font-size: ${theme.small};
     font-weight: 650;
+    > span {
+      display: none;
+    }
   }
   > [open] > summary {
     background: ${theme.mint};
@@ -125,32 +120,26 @@ const Root = styled('header', 'Header')`
     max-height: calc(100dvh - var(--head));
     overflow-y: auto;
     padding: 8px 20px 24px;
-    border-bottom: 1px solid ${theme.line};
     background: ${theme.sand};
     box-shadow: ${theme.shadow};
     white-space: normal;
-    > ul > li > a {
-      justify-content: start;
+    > .menu > li > a {
       min-height: 56px;
       border-bottom: 1px solid ${theme.line};
       font-size: 1.1rem;
     }
     > .button {
       display: flex;
-      min-height: 52px;
       margin-top: 20px;
-      border: 0;
-      font-size: 1.1rem;
-      font-weight: 550;
     }
   }
-  /* The widths follow the size of text: the larger it is, the wider a window takes what stands side by side. */
+  /* The widths follow the size of text: the larger it is, the wider a window takes what stands side by side. A phone has
+     the button in the bar at the foot of the window. */
   @container (min-width: 30rem) {
     > .button {
       display: inline-flex;
     }
   }
-  /* The bar at the foot of the window has it. */
   @media (max-width: 48em) and (min-height: 30.01em) {
     > .button {
       display: none;

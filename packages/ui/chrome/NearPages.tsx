@@ -21,13 +21,8 @@ const Root = styled('nav', 'NearPages')`
     flex-wrap: wrap;
     justify-content: center;
     gap: 4px 8px;
-    margin-top: 8px;
-  }
-  > ul > li > a {
-    min-height: 44px;
-    text-decoration: none;
-    &:hover {
-      text-decoration: underline;
+    > li > a {
+      min-height: 44px;
     }
   }
 `

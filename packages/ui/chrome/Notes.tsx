@@ -5,10 +5,10 @@ import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 
 const Root = styled('section', 'Notes')`
-  padding-block: 40px;
+  padding-block: max(24px, 3vw);
   border-top: 1px solid ${theme.line};
   > h2 {
-    margin-bottom: 16px;
+    margin-bottom: 8px;
     font-size: ${theme.h3};
   }
   > ol {
@@ -19,23 +19,21 @@ const Root = styled('section', 'Notes')`
     font-size: ${theme.small};
     line-height: 1.4;
     color: ${theme.inkSoft};
-  }
-  > ol > li {
-    break-inside: avoid;
-    margin-bottom: 8px;
-    padding-left: 4px;
-    border-radius: 4px;
-    &::marker,
-    > b {
-      font-weight: 650;
-      color: ${theme.ink};
-    }
-    /* Forced colours show the outline. */
-    &:target {
-      outline: 2px solid transparent;
-      outline-offset: 6px;
-      background: ${theme.mint};
-      box-shadow: 0 0 0 6px ${theme.mint};
+    > li {
+      break-inside: avoid;
+      margin-bottom: 8px;
+      padding-left: 4px;
+      border-radius: 4px;
+      &::marker,
+      > b {
+        font-weight: 650;
+        color: ${theme.ink};
+      }
+      /* Forced colours show the outline. */
+      &:target {
+        outline: 2px solid transparent;
+        background: ${theme.mint};
+      }
     }
   }
   .back {
@@ -43,12 +41,12 @@ const Root = styled('section', 'Notes')`
     min-width: 34px;
     margin-block: -6px;
     padding: 6px 4px;
-  }
-  .back > .icon {
-    display: inline;
-    width: 1em;
-    height: 1em;
-    vertical-align: -0.15em;
+    > .icon {
+      display: inline;
+      width: 1em;
+      height: 1em;
+      vertical-align: -0.15em;
+    }
   }
 `
 

@@ -4,71 +4,49 @@ import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 
 const Root = styled('section', 'Related')`
-  padding-block: 40px;
+  padding-block: max(24px, 3vw);
   border-top: 1px solid ${theme.line};
   > h2 {
-    margin-bottom: 12px;
+    margin-bottom: 8px;
     font-size: ${theme.h3};
   }
   > ul > li {
     position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 40px;
     align-items: baseline;
     padding-block: 10px;
-  }
-  > ul > li + li {
-    border-top: 1px solid ${theme.line};
-  }
-  > ul > li > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 10px;
-    align-items: baseline;
-  }
-  > ul > li > div > h3 {
-    font: 650 1rem / 1.35 ${theme.body};
-    letter-spacing: 0;
-  }
-  /* The whole row is the link. */
-  > ul > li > div > h3 > a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  > ul > li > p {
-    font-size: ${theme.small};
-    line-height: 1.35;
-    text-wrap: wrap;
-    color: ${theme.inkSoft};
-  }
-  .category {
-    font-size: ${theme.small};
-    color: ${theme.inkSoft};
+    > div {
+      flex: 1 16rem;
+    }
+    > div > h3 {
+      display: inline;
+      margin-right: 10px;
+      font: 650 1rem / 1.35 ${theme.body};
+      letter-spacing: 0;
+    }
+    /* The whole row is the link. */
+    > div > h3 > a::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
+    > p {
+      flex: 2 26rem;
+      line-height: 1.35;
+    }
+    > p,
+    > div > span {
+      font-size: ${theme.small};
+      color: ${theme.inkSoft};
+    }
+    + li {
+      border-top: 1px solid ${theme.line};
+    }
   }
   .more {
-    display: inline;
     white-space: nowrap;
-  }
-  .more > .icon {
-    display: inline;
-    width: 1em;
-    height: 1em;
-    vertical-align: -0.15em;
-  }
-  @media (max-width: 48em) {
-    padding-block: 24px;
-    > h2 {
-      margin-bottom: 4px;
-    }
-    > ul > li {
-      grid-template-columns: minmax(0, 1fr);
-      padding-block: 8px;
-    }
-    .more > .icon {
-      display: none;
-    }
   }
 `
 
@@ -83,7 +61,7 @@ export function Related({ routes }: { routes: RouteCard[] }) {
           <li key={path}>
             <div>
               <CardHeading title={name} href={path} />
-              <span className="category">{CATEGORY_TITLES[category]}</span>
+              <span>{CATEGORY_TITLES[category]}</span>
             </div>
             <p>
               {description} <More href={path}>Saiba mais</More>

@@ -31,7 +31,7 @@ export function PartnerForm(props: PartnerFormProps) {
   return (
     <form
       id={id}
-      className="form partner"
+      className="form"
       method="post"
       action="/api/parceria"
       aria-label={partnerFormWords.title}

@@ -3,6 +3,7 @@ import { theme } from '../theme/theme.ts'
 
 /** A bar at the foot of a preview. It leaves room for the quick contacts. */
 export const EditorBar = styled('aside', 'EditorBar')`
+  --link: ${theme.ink};
   position: sticky;
   z-index: 3;
   bottom: var(--foot);
@@ -11,17 +12,12 @@ export const EditorBar = styled('aside', 'EditorBar')`
   align-items: center;
   justify-content: center;
   gap: 4px 24px;
-  margin-right: var(--margin, 0px);
+  margin-right: var(--margin, 0);
   padding: 8px 20px;
-  border-top-right-radius: ${theme.radius};
   background: ${theme.sun};
-  color: ${theme.ink};
   font-size: ${theme.small};
   > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
+    line-height: 44px;
     font-weight: 650;
-    color: inherit;
   }
 `

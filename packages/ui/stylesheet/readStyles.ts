@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileFunction } from 'node:vm'
-import { bundleAsync } from 'lightningcss'
+import { bundleAsync, Features } from 'lightningcss'
 import { type InputOptions, rolldown } from 'rolldown'
 import { STYLE_TARGETS } from '../theme/browsers.ts'
 
@@ -48,6 +48,8 @@ export async function readStyles(faces: string): Promise<string> {
     resolver: { read: (file) => parts.get(basename(file)) ?? readFile(file, 'utf8') },
     minify: true,
     targets: STYLE_TARGETS,
+    // It would define variables for `light-dark()`, which no rule has.
+    exclude: Features.LightDark,
     visitor: {
       Rule: {
         // styled-components marks its rules with rules for elements that do not exist.

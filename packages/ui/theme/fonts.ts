@@ -57,7 +57,7 @@ async function filesOf({ name, weights }: Family): Promise<FontFile[]> {
   const file = async (
     fileName: string,
     points: Iterable<number>,
-    range: string,
+    range?: string,
   ): Promise<FontFile> => ({
     name: fileName,
     bytes: await subsetFont(font, String.fromCodePoint(...points), {
@@ -66,8 +66,8 @@ async function filesOf({ name, weights }: Family): Promise<FontFile[]> {
       variationAxes: { wght: weights },
     }),
     face: (address) =>
-      `@font-face{font-family:${name};src:url("${address}");font-weight:${weights.min} ${weights.max};font-display:swap;unicode-range:${range}}`,
+      `@font-face{font-family:${name};src:url("${address}");font-weight:${weights.min} ${weights.max};font-display:swap${range ? `;unicode-range:${range}` : ''}}`,
   })
-  // The later of two rules whose ranges overlap counts.
-  return [await file(`${id}-more`, OTHERS, LATIN), await file(id, LETTERS, formatRange(LETTERS))]
+  // The later of two rules that have a letter counts, and the first has all.
+  return [await file(`${id}-more`, OTHERS), await file(id, LETTERS, formatRange(LETTERS))]
 }
