@@ -29,9 +29,8 @@ const Root = styled('div', 'BackBar')`
     font-weight: 600;
     /* The ring has the room of the padding. */
     outline-offset: 0;
-    text-decoration: none;
-    &:hover {
-      text-decoration: underline;
+    &:not(:hover) {
+      text-decoration: none;
     }
   }
   .trail {

@@ -35,7 +35,7 @@ const Root = styled('div', 'FloatingContact')`
   > aside > a {
     display: grid;
     place-content: center;
-    place-items: center;
+    justify-items: center;
     min-width: 64px;
     height: max(44px, var(--foot));
     padding: 0 8px;
