@@ -38,11 +38,11 @@ export function FaqSearch({ categories, filter: { text, category } }: FaqSearchP
           </button>
         </p>
         <input type="hidden" name={FAQ_FIELDS.category} defaultValue={category} />
-        <fieldset aria-label={faqSearchWords.categories}>
+        <fieldset className="chips" aria-label={faqSearchWords.categories}>
           {categories.map(({ slug, label, color }) => (
             <button
               key={slug}
-              className={`chip ${color}`}
+              className={`chip choice ${color}`}
               type="submit"
               name={FAQ_FIELDS.category}
               value={slug}

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 /** The heading of a card. With `href`, the whole card is its link. */
 export function CardHeading(props: { title: ReactNode; href?: string; level?: 'h2' | 'h3' }) {
   const { title, href, level: Level = 'h3' } = props
-  return <Level>{href ? <a href={href}>{title}</a> : title}</Level>
+  return <Level className="door">{href ? <a href={href}>{title}</a> : title}</Level>
 }
 
 /**

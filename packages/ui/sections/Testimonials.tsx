@@ -21,30 +21,29 @@ const Root = styled('section', 'Testimonials')`
     @media (scripting: enabled) {
       scrollbar-width: none;
     }
+    @media (max-width: 56.25em) {
+      grid-auto-columns: 100%;
+    }
   }
   /* Its slider moves the row, which is not scrolled any more. */
-  .row.awake {
+  .awake {
     overflow: hidden;
     scroll-snap-type: none;
     touch-action: pan-y;
     user-select: none;
     cursor: grab;
-    &:active {
-      cursor: grabbing;
-    }
   }
   .slide {
     display: flex;
     flex-direction: column;
-    padding: 36px;
+    padding: clamp(20px, 4vw, 36px);
     border: 1px solid rgb(255 255 255 / 0.25);
     border-radius: ${theme.radiusLarge};
     scroll-snap-align: start;
-  }
-  .slide > blockquote {
-    margin-bottom: 28px;
-    font: 400 clamp(1.2rem, 1rem + 1vw, 1.6rem) / 1.35 ${theme.heading};
-    text-wrap: pretty;
+    > blockquote {
+      margin-bottom: 28px;
+      font: 400 clamp(1.2rem, 1rem + 1vw, 1.6rem) / 1.35 ${theme.heading};
+    }
   }
   .who {
     display: grid;
@@ -53,26 +52,24 @@ const Root = styled('section', 'Testimonials')`
     align-items: center;
     margin-top: auto;
     font-size: ${theme.small};
-  }
-  .who > i {
-    display: grid;
-    place-items: center;
-    width: 56px;
-    height: 56px;
-    grid-row: span 2;
-    border: 3px solid ${theme.coral};
-    border-radius: 50%;
-    font-style: normal;
-    font-weight: 650;
-  }
-  .who > cite {
-    font-weight: 650;
-    align-self: end;
-  }
-  .who > span {
-    color: ${theme.mint};
-    align-self: start;
-    grid-column: 2;
+    > i {
+      display: grid;
+      place-items: center;
+      width: 56px;
+      aspect-ratio: 1;
+      border: 3px solid ${theme.coral};
+      border-radius: 50%;
+      font-style: normal;
+      font-weight: 650;
+    }
+    > div {
+      color: ${theme.mint};
+    }
+    > div > cite {
+      display: block;
+      font-weight: 650;
+      color: ${theme.paper};
+    }
   }
   .controls {
     display: flex;
@@ -81,27 +78,24 @@ const Root = styled('section', 'Testimonials')`
     @media (scripting: none) {
       display: none;
     }
-  }
-  .controls > button {
-    display: grid;
-    place-items: center;
-    width: 48px;
-    height: 48px;
-    border: 1px solid rgb(255 255 255 / 0.4);
-    border-radius: 50%;
-    background: none;
-    color: inherit;
-    cursor: pointer;
-    &:hover {
-      background: ${theme.pineDeep};
+    > button {
+      display: grid;
+      place-items: center;
+      width: 48px;
+      height: 48px;
+      border: 1px solid rgb(255 255 255 / 0.4);
+      border-radius: 50%;
+      background: none;
+      color: inherit;
+      cursor: pointer;
+      &:hover {
+        background: ${theme.pineDeep};
+      }
     }
-    &:not([aria-pressed="true"]) .on,
-    &[aria-pressed="true"] .off {
+    > :not([aria-pressed="true"]) .on,
+    > [aria-pressed="true"] .off {
       display: none;
     }
-  }
-  > .stars {
-    margin-bottom: 20px;
   }
   .stars {
     display: flex;
@@ -112,19 +106,12 @@ const Root = styled('section', 'Testimonials')`
       color: ${theme.sun};
     }
   }
-  .who .stars {
-    grid-area: 1 / 3 / span 2;
-    align-self: center;
+  > .stars {
+    margin-bottom: 20px;
   }
   @media (max-width: 56.25em) {
-    .row {
-      grid-auto-columns: 100%;
-    }
-    .slide {
-      padding: 24px 20px;
-    }
-    .who .stars {
-      grid-area: 3 / 2;
+    .who > .stars {
+      grid-column: 2;
     }
   }
 `
@@ -157,8 +144,9 @@ function Slide({ testimonial, place }: { testimonial: Testimonial; place: string
       <blockquote>“{content}”</blockquote>
       <div className="who">
         <i aria-hidden="true">{initials}</i>
-        <cite>{author}</cite>
-        <span>{[role, company].filter(Boolean).join(', ')}</span>
+        <div>
+          <cite>{author}</cite> {[role, company].filter(Boolean).join(', ')}
+        </div>
         <Rating value={rating} />
       </div>
     </div>

@@ -25,50 +25,53 @@ const Root = styled('section', 'BlogArticles')`
   }
   .card {
     overflow: hidden;
-    padding: 0 28px 28px;
+    padding: 0;
   }
   .cover {
     position: relative;
     display: grid;
     place-items: center;
-    overflow: hidden;
     aspect-ratio: 7 / 4;
-    margin: 0 -28px 24px;
     background: ${theme.mint};
-    color: ${theme.pine};
-    > .icon {
-      position: relative;
-      width: 72px;
-      height: 72px;
-      padding: 16px;
-      border-radius: 50%;
-      background: ${theme.paper};
-    }
-    .rings {
-      position: absolute;
-      width: 110%;
-      max-width: none;
-      opacity: 0.9;
-      translate: 9% 12%;
-    }
-    > img {
+    > :is(img, .rings) {
       position: absolute;
       width: 100%;
       height: 100%;
       object-fit: cover;
     }
+    > .dot {
+      position: relative;
+      background: ${theme.paper};
+    }
   }
-  .card > :is(h2, p) {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+  .text {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    padding: clamp(20px, 3vw, 28px);
+    font-size: ${theme.small};
+    line-height: 1.5;
+    color: ${theme.inkSoft};
+    > :is(h2, p) {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+    }
+    > h2 {
+      margin-bottom: 8px;
+      font-size: min(1.17rem, 9.5vw);
+      line-height: 1.25;
+      color: ${theme.ink};
+    }
   }
-  .card > h2 {
-    font-size: min(1.17rem, 9.5vw);
-    line-height: 1.25;
-    text-wrap: pretty;
+  .meta {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+    margin-top: 16px;
   }
+  .line > .dot,
   .short {
     display: none;
   }
@@ -80,37 +83,6 @@ const Root = styled('section', 'BlogArticles')`
       display: inline;
     }
   }
-  @media (max-width: 40em) {
-    .card {
-      padding-inline: 20px;
-    }
-    .cover {
-      margin-inline: -20px;
-    }
-  }
-  .card > p {
-    margin-top: 8px;
-    font-size: ${theme.small};
-    line-height: 1.5;
-    color: ${theme.inkSoft};
-  }
-  .meta {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 16px;
-    margin: 16px 0;
-    font-size: ${theme.small};
-    color: ${theme.inkSoft};
-  }
-  .card .more {
-    padding: 0;
-  }
-  .line {
-    padding-top: 24px;
-    .dot {
-      display: none;
-    }
-  }
   @media (min-width: 40.0625em) {
     > ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -119,69 +91,40 @@ const Root = styled('section', 'BlogArticles')`
     .line {
       grid-column: 1 / -1;
     }
-    .wide > h2 {
+    .wide > .text > h2 {
       font-size: clamp(1.5rem, 2.4vw, 1.9rem);
     }
     .line {
+      flex-direction: row;
+    }
+    .line > .dot {
       display: grid;
-      grid-template-columns: auto minmax(0, 1fr) auto;
-      gap: 0 20px;
-      align-items: center;
-      padding-bottom: 24px;
-      .dot {
-        display: grid;
-        grid-row: 1 / 9;
-      }
-      .more {
-        grid-area: 1 / 3 / 9;
-        margin: 0;
-      }
-      .meta {
-        margin: 8px 0 0;
-      }
+      align-self: center;
+      margin-left: 28px;
     }
   }
-  /* The link stands below its title. */
+  /* The text stands beside its picture, the description of a line beside its title. */
   @media (min-width: 64em) {
-    .line {
-      grid-template-columns: auto minmax(0, 1.2fr) minmax(0, 1fr);
-      > :is(h2, .meta, .more) {
-        grid-column: 2;
+    .wide {
+      flex-direction: row;
+      > * {
+        flex: 1;
+        justify-content: center;
       }
-      > p {
-        grid-area: 1 / 3 / 9;
+      > .cover {
+        aspect-ratio: 3 / 2;
+      }
+      .more {
         margin: 0;
       }
-      .more {
-        grid-row: auto;
-        justify-self: start;
-      }
     }
-  }
-  @media (min-width: 60.0625em) {
-    .wide {
+    .line .text {
       display: grid;
-      grid-template: repeat(4, auto) / 1fr 1.1fr;
-      align-content: center;
-      column-gap: 48px;
-      padding: 40px 40px 40px 0;
-      .cover {
-        grid-row: 1 / -1;
-        aspect-ratio: auto;
-        min-height: 380px;
-        margin: -40px 0;
-      }
-      > :not(.cover) {
-        grid-column: 2;
-      }
-      > h2 {
-        align-self: end;
-      }
+      grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+      column-gap: 20px;
+      align-items: center;
       > p {
-        font-size: 1rem;
-      }
-      .more {
-        align-self: start;
+        grid-area: 1 / 2 / span 3;
       }
     }
   }
@@ -201,7 +144,9 @@ function Cover({ cover, icon, first }: Pick<ArticleCard, 'cover' | 'icon'> & { f
       ) : (
         <>
           <Rings />
-          <Icon name={icon} />
+          <span className="dot">
+            <Icon name={icon} />
+          </span>
         </>
       )}
     </div>
@@ -232,14 +177,16 @@ function Card({ article, index }: { article: ArticleCard; index: number }) {
           <Icon name={icon} />
         </span>
       )}
-      <CardHeading title={<Title {...article} />} href={href} level="h2" />
-      <p>{description}</p>
-      <div className="meta">
-        {category && <b>{category}</b>}
-        <time dateTime={reviewedAt}>{longDate(reviewedAt)}</time>
-        <span>{readMinutes} min de leitura</span>
+      <div className="text">
+        <CardHeading title={<Title {...article} />} href={href} level="h2" />
+        <p>{description}</p>
+        <div className="meta">
+          {category && <b>{category}</b>}
+          <time dateTime={reviewedAt}>{longDate(reviewedAt)}</time>
+          <span>{readMinutes} min de leitura</span>
+        </div>
+        <More href={href}>Ler Artigo</More>
       </div>
-      <More href={href}>Ler Artigo</More>
     </li>
   )
 }

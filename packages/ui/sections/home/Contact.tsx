@@ -17,63 +17,50 @@ const Root = styled('section', 'HomeContact')`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
   grid-template-rows: auto 1fr;
-  gap: 8px 80px;
+  gap: 8px clamp(32px, 5vw, 80px);
   align-items: start;
   > .ask {
     grid-area: 1 / 2 / span 2;
   }
   .form {
-    padding: 40px;
+    padding: clamp(20px, 4vw, 40px);
     border: 1px solid ${theme.line};
     border-radius: ${theme.radiusLarge};
     background: ${theme.sand};
   }
   .head {
-    margin-bottom: 0;
+    margin: 0;
   }
   .contacts > li {
     display: flex;
     gap: 16px;
-    padding-block: 20px;
+    padding-block: clamp(12px, 2vw, 20px);
     border-bottom: 1px solid ${theme.line};
     > .icon {
-      margin-top: 2px;
       color: ${theme.pine};
     }
-  }
-  .contacts > li > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    margin-top: -8px;
-    font-weight: 600;
-  }
-  .contacts > li > dl {
-    display: grid;
-    grid-template-columns: fit-content(45%) 1fr;
-    gap: 2px 16px;
-    > dd {
+    > a {
+      margin-top: -8px;
+      font-weight: 600;
+      line-height: 44px;
+    }
+    > dl {
+      display: grid;
+      grid-template-columns: fit-content(45%) 1fr;
+      gap: 2px 16px;
+    }
+    > dl > dd {
       color: ${theme.inkSoft};
     }
   }
   /* A low window has no room for the head above the form's first field. */
   @media (max-width: 35em), (max-width: 56.25em) and (min-height: 30.01em) {
-    grid-template: none / minmax(0, 1fr);
-    gap: 24px;
+    display: block;
     > .ask {
-      grid-area: auto;
-    }
-  }
-  @media (max-width: 56.25em) {
-    column-gap: 32px;
-    .form {
-      padding: 24px 20px;
+      margin-block: 24px;
     }
   }
   @media (max-width: 35em) {
-    .contacts > li {
-      padding-block: 12px;
-    }
     :is(.form, .pair) {
       gap: 16px;
     }

@@ -9,76 +9,48 @@ import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled('section', 'HomeHero')`
-  display: grid;
-  grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-  gap: 48px 56px;
-  align-items: center;
+  --first: 1.1fr;
   padding-top: max(24px, 5vw);
-  > div > h1 {
-    margin-top: 20px;
-  }
-  .chip {
-    background: ${theme.sun};
-  }
   > :is(img, .rings) {
     width: 100%;
     border-radius: ${theme.radiusLarge};
   }
+  /* The lines between the features are the list's ground. */
   .features {
     grid-column: 1 / -1;
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 1px;
+    overflow: hidden;
     border: 1px solid ${theme.line};
     border-radius: ${theme.radiusLarge};
-    background: ${theme.paper};
+    background: ${theme.line};
     > li {
       display: flex;
       flex-wrap: wrap;
       gap: 16px;
-      padding: 28px;
+      padding: clamp(14px, 3vw, 28px);
+      background: ${theme.paper};
     }
     > li > div {
       flex: 1 1 8rem;
-    }
-    > li:not(:first-of-type) {
-      border-left: 1px solid ${theme.line};
-    }
-    > li > div > h2 {
-      font: 650 1.05rem / 1.3 ${theme.body};
-      letter-spacing: 0;
-    }
-    > li > div > p {
-      margin-top: 4px;
       font-size: ${theme.small};
       line-height: 1.5;
       color: ${theme.inkSoft};
     }
+    > li > div > h2 {
+      margin-bottom: 4px;
+      font: 650 1.05rem / 1.3 ${theme.body};
+      color: ${theme.ink};
+    }
   }
   @media (max-width: 56.25em) {
-    grid-template-columns: 100%;
     > :is(img, .rings) {
-      max-width: 480px;
+      width: clamp(240px, 62vw, 480px);
       justify-self: center;
     }
     .features {
-      grid-template-columns: minmax(0, 1fr);
-      > li:not(:first-of-type) {
-        border: 0;
-        border-top: 1px solid ${theme.line};
-      }
-    }
-  }
-  @media (max-width: 35em) {
-    gap: 20px;
-    > :is(img, .rings) {
-      max-width: 240px;
-    }
-    .features > li {
-      padding: 14px 16px;
-    }
-    .features .dot {
-      width: 44px;
-      height: 44px;
+      grid-template-columns: none;
     }
   }
 `
@@ -86,9 +58,9 @@ const Root = styled('section', 'HomeHero')`
 /** The top of the home page: heading, two buttons, picture and features. */
 export function HomeHero({ hero, place }: { hero: Home['hero']; place: Place }) {
   return (
-    <Root className="band hero" id="inicio">
+    <Root className="band hero split" id="inicio">
       <div>
-        <p className="chip">{hero.badge}</p>
+        <p className="chip badge">{hero.badge}</p>
         <h1>{hero.title}</h1>
         <div className="lead">
           <RichText value={hero.lead} />

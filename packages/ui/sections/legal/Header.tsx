@@ -12,17 +12,13 @@ const Root = styled('header', 'LegalHeader')`
     max-width: 20em;
     font-size: ${theme.h2};
   }
-  > p {
-    margin-top: 20px;
-    > a {
-      display: inline-block;
-      line-height: 44px;
-    }
-  }
-  > small {
+  > :is(p, small) {
     display: block;
     margin-top: 20px;
     color: ${theme.inkSoft};
+  }
+  > p > a {
+    line-height: 44px;
   }
 `
 

@@ -11,130 +11,85 @@ import { Invitation } from './Invitation.tsx'
 
 const Root = styled('section', 'Panels')`
   > ul {
-    display: grid;
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    gap: 20px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: clamp(12px, 2vw, 20px);
   }
+  /* Rows of at most three; what is left fills its row. */
   > ul > li {
-    grid-column: span 2;
+    flex: 1 1 max(30%, 15.5rem);
     container-type: inline-size;
     display: grid;
   }
-  /* Rows of three. What is left stands in pairs: 4 is 2 + 2, 5 is 3 + 2, 7 is 3 + 2 + 2. */
-  @media (min-width: 64.0625em) {
-    > ul > li:is(:nth-last-child(2), :nth-last-child(4)):nth-child(3n + 1),
-    > ul > li:is(:nth-last-child(2), :nth-last-child(4)):nth-child(3n + 1) ~ li {
-      grid-column: span 3;
-    }
+  /* The last four stand in pairs. */
+  > ul > li:nth-last-child(4):nth-child(3n + 1),
+  > ul > li:nth-last-child(4):nth-child(3n + 1) ~ li {
+    flex-basis: max(40%, 15.5rem);
   }
-  /* Pairs, and the last of an odd number alone. */
-  @media (max-width: 64em) {
-    > ul > li {
-      grid-column: span 3;
-    }
-    > ul > li:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
+  .card {
+    --edge: ${theme.paper};
+    flex-flow: row wrap;
+    gap: 16px 28px;
+    align-items: center;
+    align-content: start;
+    padding: clamp(14px, 3vw, 28px);
+    border-width: 3px;
   }
-  > ul > li:only-child {
-    grid-column: 1 / -1;
+  .main {
+    --edge: ${theme.pine};
   }
-  .panel {
-    position: relative;
-    display: flex;
-    flex-direction: column;
-    gap: 16px;
-    padding: 28px;
-    border: 3px solid ${theme.paper};
-    border-radius: ${theme.radiusLarge};
-    background: ${theme.paper};
-    &:hover {
-      border-color: ${theme.pine};
-    }
-    > img {
-      flex: none;
-      width: 190px;
-    }
-    > div {
-      font-size: ${theme.small};
-      line-height: 1.5;
-    }
-    > div > p:not(.price, .coverage) {
-      color: ${theme.inkSoft};
-    }
-    > div > .coverage {
-      font-weight: 650;
-      color: ${theme.pine};
-    }
-    > div > h3 {
-      margin-block: 2px 6px;
-    }
-    > div > h3 > a {
-      color: inherit;
-      text-decoration: none;
-    }
-    > div > h3 > a > .icon {
+  .card > img {
+    width: 190px;
+  }
+  .card > div {
+    flex: 1 1 13rem;
+    font-size: ${theme.small};
+    line-height: 1.5;
+    color: ${theme.inkSoft};
+  }
+  .coverage {
+    font-weight: 650;
+    color: ${theme.pine};
+  }
+  .door {
+    margin-block: 2px 6px;
+    color: ${theme.ink};
+    .icon {
       display: inline;
       width: 0.8em;
       height: 0.8em;
       color: ${theme.pine};
     }
-    > div > h3 > a::after {
-      content: "";
-      position: absolute;
-      inset: 0;
-      border-radius: inherit;
-    }
-    > div > .price {
-      margin-top: 8px;
-    }
-    > div > .price > b {
+  }
+  .price {
+    margin-top: 8px;
+    > b {
       font-size: 1.3rem;
     }
   }
-  .main {
-    border-color: ${theme.pine};
-  }
-  @container (min-width: 28rem) {
-    .panel {
-      flex-direction: row;
-      align-items: center;
-      gap: 28px;
-    }
-  }
   @media (max-width: 40em) {
-    > ul {
-      gap: 12px;
-    }
-    > ul > li {
-      grid-column: 1 / -1;
-    }
-    .panel {
-      display: block;
-      padding: 14px 16px;
-    }
     /* The picture is beside the name, and the text has the whole width. Large text has no room beside it. */
     @container (min-width: 13rem) {
-      .panel > img {
+      .card {
+        display: block;
+      }
+      .card > img {
         float: left;
         width: 4.6rem;
         margin-right: 12px;
       }
-      .panel > div > h3 {
+      .door {
         font-size: 1.15rem;
       }
-      .panel > div > p:not(.coverage) {
+      .card > div > p:not(.coverage) {
         clear: left;
         padding-top: 4px;
       }
     }
   }
-  &:has(> .Invitation) {
-    padding-bottom: calc(${theme.section} + 32px);
-  }
-  @media (max-width: 64em) {
+  @media (min-width: 64.01em) {
     &:has(> .Invitation) {
-      padding-bottom: ${theme.section};
+      padding-bottom: calc(${theme.section} + 32px);
     }
   }
 `
@@ -143,11 +98,11 @@ type Content = ContentOf<'panels'>
 
 function Panel({ name, text, href, image, coverage, price, isMain }: Content['items'][number]) {
   return (
-    <div className={isMain ? 'panel main' : 'panel'}>
+    <div className={isMain ? 'card main' : 'card'}>
       {image && <Picture image={{ ...image, alt: '' }} width={190} ratio={1.25} />}
       <div>
         {coverage && <p className="coverage">{coverageLabel[coverage]}</p>}
-        <h3>
+        <h3 className="door">
           {href ? (
             <a href={href}>
               {name} <Icon name="arrow-right" />

@@ -10,22 +10,20 @@ const Root = styled('section', 'PartnerAdvantages')`
     gap: 24px;
     padding-block: 24px;
     border-top: 1px solid ${theme.line};
-  }
-  > ul > li > div {
-    display: grid;
-    flex: 1;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
-    gap: 4px 32px;
-  }
-  > ul > li > div > h3 {
-    font-size: min(1.17rem, 9.5vw);
-  }
-  > ul > li > div > p {
     color: ${theme.inkSoft};
-  }
-  @media (max-width: 56.25em) {
-    > ul > li > div {
-      grid-template-columns: 1fr;
+    > div {
+      display: flex;
+      flex: 1;
+      flex-wrap: wrap;
+      gap: 4px 32px;
+    }
+    > div > h3 {
+      flex: 1 1 14rem;
+      font-size: min(1.17rem, 9.5vw);
+      color: ${theme.ink};
+    }
+    > div > p {
+      flex: 1.5 1 21rem;
     }
   }
 `

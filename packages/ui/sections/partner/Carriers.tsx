@@ -8,48 +8,39 @@ const Root = styled('section', 'PartnerCarriers')`
   padding-block: clamp(56px, 7vw, 88px);
   > ul {
     display: grid;
-    grid-template-columns: repeat(6, 1fr);
+    grid-template-columns: repeat(auto-fill, minmax(max(8rem, 16%), 1fr));
     border-block: 1px solid ${theme.line};
   }
-  > ul > li {
+  .name {
     display: grid;
     place-items: center;
     min-height: 104px;
-    padding: 12px 4px;
     font: 600 1.15rem / 1.2 ${theme.heading};
-    text-align: center;
-  }
-  > ul > li > a {
-    display: grid;
-    place-items: center;
-    min-height: 48px;
     color: ${theme.ink};
-    text-decoration: none;
-    &:hover {
-      color: ${theme.pine};
-      text-decoration: underline;
+    text-align: center;
+    &:not(:hover) {
+      text-decoration: none;
     }
-  }
-  > ul > li > img,
-  > ul > li > a > img {
-    max-height: 48px;
-    object-fit: contain;
-  }
-  @media (max-width: 56.25em) {
-    > ul {
-      grid-template-columns: repeat(3, 1fr);
-    }
-  }
-  @media (max-width: 35em) {
-    > ul {
-      grid-template-columns: 1fr 1fr;
+    > img {
+      max-height: 48px;
+      object-fit: contain;
     }
   }
 `
 
 function Name({ name, href, logo }: CarrierName) {
   const mark = logo ? <Picture image={{ ...logo, alt: name }} width={140} /> : name
-  return <li>{href ? <a href={href}>{mark}</a> : mark}</li>
+  return (
+    <li>
+      {href ? (
+        <a className="name" href={href}>
+          {mark}
+        </a>
+      ) : (
+        <span className="name">{mark}</span>
+      )}
+    </li>
+  )
 }
 
 /** The carriers that partners sell: each with its logo, or its name if it has none. */

@@ -12,37 +12,19 @@ import { CHAT_NOW } from '../../words/buttons.ts'
 import { partnerFormWords } from '../../words/partnerForm.ts'
 
 const Root = styled('section', 'PartnerClosing')`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: 48px 80px;
   align-items: start;
-  .application {
+  .card {
     --focus: ${theme.pine};
     --link: ${theme.pine};
-    padding: 40px;
-    border-radius: ${theme.radiusLarge};
-    background: ${theme.paper};
-    color: ${theme.ink};
+    padding: clamp(20px, 4vw, 40px);
   }
-  .application > h3 {
+  .card > h3 {
     margin-bottom: 20px;
   }
-  /* Each row is full, of however many figures. */
   .figures {
-    display: flex;
-    flex-wrap: wrap;
     margin-top: 48px;
     padding-top: 32px;
     border-top: 1px solid rgb(255 255 255 / 0.25);
-  }
-  .figures > li {
-    flex: 1 1 min(100%, 7.5rem);
-  }
-  @media (max-width: 56.25em) {
-    grid-template-columns: 1fr;
-    .application {
-      padding: 28px 20px;
-    }
   }
 `
 
@@ -51,7 +33,7 @@ export function PartnerClosing({ closing, place }: { closing: Partner['closing']
   const { title, text, button, stats } = closing
   const message = place.site.chatMessages.partner
   return (
-    <Root className="band pine">
+    <Root className="band pine split">
       <div>
         <h2>{title}</h2>
         <div className="lead">
@@ -63,7 +45,7 @@ export function PartnerClosing({ closing, place }: { closing: Partner['closing']
         </p>
         <Figures items={stats} />
       </div>
-      <div className="application">
+      <div className="card">
         <h3>{partnerFormWords.title}</h3>
         <div {...island('application')}>
           <PartnerForm id="candidatura" bind={nativeBind('candidatura')} />

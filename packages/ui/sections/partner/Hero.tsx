@@ -21,35 +21,15 @@ const hidden = keyframes`
 `
 
 const Root = styled('section', 'PartnerHero')`
-  display: grid;
-  grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-  gap: 40px 56px;
-  align-items: center;
+  --first: 1.1fr;
   padding-top: max(24px, 5vw);
-  > div > h1 {
-    margin-top: 20px;
-  }
-  .badge {
-    background: ${theme.sun};
-  }
-  > div > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 10px;
-    margin-top: 28px;
-  }
-  .art {
-    position: relative;
-    padding-bottom: 72px;
-    > .rings {
-      width: 100%;
-    }
+  .art > .rings {
+    width: 100%;
   }
   .counter {
-    position: absolute;
-    left: 0;
-    bottom: 0;
+    position: relative;
     width: min(280px, 70%);
+    margin-top: -72px;
     padding: 20px 28px;
     border-radius: ${theme.radiusLarge};
     background: ${theme.paper};
@@ -57,12 +37,10 @@ const Root = styled('section', 'PartnerHero')`
     font-size: ${theme.small};
     line-height: 1.4;
     color: ${theme.inkSoft};
-    > small {
+    > :is(b, small) {
       display: block;
-      margin-top: 4px;
     }
     > b {
-      display: block;
       font: 600 min(2.8rem, 14vw) / 1.1 ${theme.heading};
       font-variant-numeric: tabular-nums lining-nums;
       color: ${theme.pine};
@@ -75,14 +53,11 @@ const Root = styled('section', 'PartnerHero')`
     }
   }
   @media (max-width: 56.25em) {
-    grid-template-columns: 1fr;
     .art {
       max-width: 480px;
       justify-self: center;
-      padding: 0;
     }
     .counter {
-      position: relative;
       margin: -16px 0 0 auto;
     }
   }
@@ -92,14 +67,14 @@ const Root = styled('section', 'PartnerHero')`
 export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Place }) {
   const { claim, text } = hero.counter
   return (
-    <Root className="band hero" id="hero">
+    <Root className="band hero split" id="hero">
       <div>
         <p className="chip badge">{hero.badge}</p>
         <h1>{hero.title}</h1>
         <div className="lead">
           <RichText value={hero.lead} />
         </div>
-        <ul>
+        <ul className="chips">
           {keyed(hero.chips).map(({ key, item: chip }) => (
             <li className="chip" key={key}>
               <Icon name="check" />

@@ -15,59 +15,52 @@ const Root = styled('section', 'PartnerHowItWorks')`
   > ol > li {
     position: relative;
     counter-increment: step;
-  }
-  > ol > li::before {
-    content: counter(step);
-    position: relative;
-    z-index: 1;
-    display: grid;
-    place-items: center;
-    width: 88px;
-    height: 88px;
-    margin-bottom: 24px;
-    border: 9px solid ${theme.pine};
-    border-radius: 50%;
-    background: ${theme.sand};
-    font: 600 1.9rem / 1 ${theme.heading};
-    color: ${theme.pine};
-  }
-  > ol > li:nth-of-type(even)::before {
-    border-color: ${theme.coral};
-  }
-  > ol > li:not(:last-of-type)::after {
-    content: "";
-    position: absolute;
-    top: 42px;
-    left: 88px;
-    right: -40px;
-    border-top: 3px dotted ${theme.inkSoft};
-  }
-  > ol > li > h3 {
-    font-size: min(1.22rem, 9.5vw);
-  }
-  > ol > li > p {
-    margin-top: 8px;
     color: ${theme.inkSoft};
+    &::before {
+      content: counter(step);
+      display: grid;
+      place-items: center;
+      width: 88px;
+      aspect-ratio: 1;
+      margin-bottom: 24px;
+      border: 9px solid ${theme.pine};
+      border-radius: 50%;
+      font: 600 1.9rem / 1 ${theme.heading};
+      color: ${theme.pine};
+    }
+    &:nth-child(even)::before {
+      border-color: ${theme.coral};
+    }
+    /* The line to the next ring. */
+    &:not(:last-child)::after {
+      content: "";
+      position: absolute;
+      inset: 42px -40px auto 88px;
+      border: dotted ${theme.inkSoft};
+      border-width: 3px 0 0;
+    }
+    > h3 {
+      margin-bottom: 8px;
+      font-size: min(1.22rem, 9.5vw);
+      color: ${theme.ink};
+    }
   }
   @media (max-width: 56.25em) {
     > ol {
-      grid-template-columns: 1fr;
-      gap: 32px;
+      grid-template-columns: none;
     }
     > ol > li {
-      padding-left: 104px;
       min-height: 88px;
-    }
-    > ol > li::before {
-      position: absolute;
-      left: 0;
-      width: 72px;
-      height: 72px;
-    }
-    > ol > li:not(:last-of-type)::after {
-      inset: 72px auto -32px 35px;
-      border: 0;
-      border-left: 3px dotted ${theme.inkSoft};
+      padding-left: 104px;
+      &::before {
+        position: absolute;
+        left: 0;
+        width: 72px;
+      }
+      &:not(:last-child)::after {
+        inset: 72px auto -40px 35px;
+        border-width: 0 0 0 3px;
+      }
     }
   }
 `

@@ -7,52 +7,33 @@ import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled('section', 'PartnerSpecialists')`
+  > ul {
+    overflow: hidden;
+    border-radius: ${theme.radiusLarge};
+  }
   > ul > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
+    display: flex;
+    flex-wrap: wrap;
     border-top: 1px solid ${theme.line};
   }
-  > ul > li > * {
+  .problem,
+  .solution {
     display: flex;
+    flex: 1 1 15rem;
     gap: 16px;
-    padding: 28px 32px 28px 0;
-  }
-  .icon {
-    margin-top: 1px;
-  }
-  .problem {
+    padding: clamp(16px, 3vw, 28px) 0;
     color: ${theme.inkSoft};
-    .icon {
+    > .icon {
       color: ${theme.coralStrong};
     }
   }
-  > ul > li > .solution {
-    padding-left: 32px;
+  .solution {
+    flex: 1.3 1 19.5rem;
+    padding-inline: clamp(16px, 3vw, 32px);
     background: ${theme.mint};
-    .icon {
+    color: ${theme.ink};
+    > .icon {
       color: ${theme.pine};
-    }
-  }
-  @media (max-width: 48em) {
-    > ul > li {
-      grid-template-columns: 1fr;
-      padding-bottom: 20px;
-      border: 0;
-    }
-    > ul > li > * {
-      padding: 16px 0;
-    }
-    > ul > li > .solution {
-      padding: 20px;
-      border-radius: ${theme.radius};
-    }
-  }
-  @media (min-width: 48.0625em) {
-    > ul > li:first-of-type > .solution {
-      border-radius: ${theme.radiusLarge} ${theme.radiusLarge} 0 0;
-    }
-    > ul > li:last-of-type > .solution {
-      border-radius: 0 0 ${theme.radiusLarge} ${theme.radiusLarge};
     }
   }
 `

@@ -7,9 +7,7 @@ import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled('section', 'PartnerStory')`
-  display: grid;
-  grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
-  gap: 24px 88px;
+  --first: 1.2fr;
   align-items: start;
   > .head:not(:has(~ img)),
   .mission {
@@ -18,101 +16,83 @@ const Root = styled('section', 'PartnerStory')`
   > img {
     width: min(100%, 400px);
     justify-self: center;
-    margin-bottom: 24px;
   }
-  > ol > li {
-    position: relative;
-    padding: 0 0 36px 56px;
-    border-left: 2px solid ${theme.line};
-    margin-left: 12px;
-  }
-  > ol > li::before {
-    content: "";
-    position: absolute;
-    left: -14px;
-    top: 2px;
-    width: 26px;
-    height: 26px;
-    border: 6px solid ${theme.pine};
-    border-radius: 50%;
-    background: ${theme.paper};
-  }
-  > ol > li:nth-of-type(even)::before {
-    border-color: ${theme.coral};
-  }
-  > ol > li:last-of-type {
-    padding-bottom: 0;
-    border-color: transparent;
-  }
-  .mission > p {
-    margin-top: 12px;
-    font: 400 clamp(1.3rem, 1rem + 1.6vw, 2rem) / 1.3 ${theme.heading};
+  .past {
+    color: ${theme.inkSoft};
+    > li {
+      margin-left: 12px;
+      padding: 0 0 36px 56px;
+      border-left: 2px solid ${theme.line};
+    }
+    > li:last-child {
+      border-color: transparent;
+    }
+    > li::before {
+      content: "";
+      float: left;
+      width: 26px;
+      height: 26px;
+      margin: 2px 0 0 -70px;
+      border: 6px solid ${theme.pine};
+      border-radius: 50%;
+      background: ${theme.paper};
+    }
+    > li:nth-child(even)::before {
+      border-color: ${theme.coral};
+    }
+    > li > h3 {
+      margin-bottom: 6px;
+      color: ${theme.ink};
+    }
   }
   .when {
     font-size: ${theme.small};
     font-weight: 650;
     color: ${theme.pine};
   }
-  > :is(ol, .founders) > li > p {
-    margin-top: 6px;
-    color: ${theme.inkSoft};
-  }
   .founders {
+    --portrait: 88px;
     display: grid;
     gap: 20px;
+    > li {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 16px;
+      align-items: center;
+      padding: 24px;
+      border-radius: ${theme.radiusLarge};
+      background: ${theme.sand};
+    }
+    /* Below the portrait where the text is large for the window. */
+    > li > :not(.portrait) {
+      flex: 1 7em;
+    }
+    > li > p {
+      flex: 100%;
+      color: ${theme.inkSoft};
+    }
   }
-  .founders > li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 16px;
-    align-items: center;
-    padding: 24px;
-    border-radius: ${theme.radiusLarge};
-    background: ${theme.sand};
-  }
-  .founders > li > :is(i, img) {
-    width: 88px;
-    height: 88px;
-    border: 8px solid ${theme.pine};
-    border-radius: 50%;
-    object-fit: cover;
-  }
-  .founders > li > i {
+  .portrait > i {
     display: grid;
     place-items: center;
+    height: 100%;
+    border-radius: 50%;
     background: ${theme.mint};
     font: 600 1.4rem / 1 ${theme.heading};
     color: ${theme.pine};
   }
-  .founders > li:nth-of-type(even) > :is(i, img) {
-    border-color: ${theme.coral};
-  }
-  /* Below the portrait where the text is large for the window. */
-  .founders > li > div {
-    flex: 1 7em;
-  }
-  .founders > li > div > small {
-    display: block;
-    color: ${theme.pine};
-    font-weight: 600;
-  }
-  .founders > li > p {
-    flex-basis: 100%;
-    margin-top: 16px;
-  }
   .mission {
-    margin-top: 40px;
     padding: clamp(28px, 5vw, 64px);
     border-radius: ${theme.radiusLarge};
     background: ${theme.mint};
-  }
-  .mission > h3 {
-    font: 650 1rem / 1.4 ${theme.body};
-    letter-spacing: 0;
-    color: ${theme.pine};
-  }
-  @media (max-width: 56.25em) {
-    grid-template-columns: 1fr;
+    > h3 {
+      font: 650 1rem / 1.4 ${theme.body};
+      color: ${theme.pine};
+    }
+    > p {
+      margin-top: 12px;
+      font: 400 clamp(1.3rem, 1rem + 1.6vw, 2rem) / 1.3 ${theme.heading};
+    }
   }
 `
 
@@ -127,17 +107,19 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase()
 
-function FounderCard({ name, role, text, photo }: Founder) {
+function FounderCard({ name, role, text, photo, isSecond }: Founder & { isSecond: boolean }) {
   return (
     <li>
-      {photo ? (
-        <Picture image={photo} width={88} ratio={1} />
-      ) : (
-        <i aria-hidden="true">{initials(name)}</i>
-      )}
+      <div className={isSecond ? 'portrait second' : 'portrait'}>
+        {photo ? (
+          <Picture image={photo} width={88} ratio={1} />
+        ) : (
+          <i aria-hidden="true">{initials(name)}</i>
+        )}
+      </div>
       <div>
         <h3>{name}</h3>
-        <small>{role}</small>
+        <span className="when">{role}</span>
       </div>
       <p>{text}</p>
     </li>
@@ -148,12 +130,12 @@ function FounderCard({ name, role, text, photo }: Founder) {
 export function PartnerStory({ story }: { story: Partner['story'] }) {
   const { image, steps, founders, mission } = story
   return (
-    <Root className="band paper">
+    <Root className="band paper split">
       <SectionHead heading={story} />
       {image && (
         <Picture image={image} width={400} ratio={1.25} sizes="(min-width: 440px) 400px, 100vw" />
       )}
-      <ol>
+      <ol className="past">
         {keyed(steps).map(({ key, item: { when, title, text } }) => (
           <li key={key}>
             <span className="when">{when}</span>
@@ -163,8 +145,8 @@ export function PartnerStory({ story }: { story: Partner['story'] }) {
         ))}
       </ol>
       <ul className="founders">
-        {keyed(founders).map(({ key, item: founder }) => (
-          <FounderCard key={key} {...founder} />
+        {keyed(founders).map(({ key, item: founder }, index) => (
+          <FounderCard key={key} {...founder} isSecond={index % 2 === 1} />
         ))}
       </ul>
       <div className="mission">

@@ -15,64 +15,37 @@ const Root = styled('section', 'ChoiceSteps')`
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 0 18px;
     align-items: center;
-    padding-block: 18px;
-    border-top: 1px solid color-mix(in srgb, ${theme.mint} 30%, transparent);
+    padding-block: clamp(13px, 3vw, 18px);
     font-size: ${theme.small};
-    &:first-child {
-      border: 0;
-    }
-  }
-  /* Each door has a ring. */
-  > ul > li::before {
-    content: "";
-    grid-row: 1 / span 2;
-    width: 36px;
-    height: 36px;
-    border: 8px solid ${theme.coral};
-    border-radius: 50%;
-  }
-  > ul > li:nth-child(3n + 2)::before {
-    border-color: ${theme.sun};
-  }
-  > ul > li:nth-child(3n)::before {
-    border-color: ${theme.mint};
-  }
-  > ul > li > :is(h3, p) {
-    grid-column: 2;
-  }
-  > ul > li > p {
     line-height: 1.4;
-    color: var(--soft);
-  }
-  > ul > li > h3 > a {
-    color: inherit;
-    text-decoration: none;
-  }
-  > ul > li > h3 > a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  > ul > li:hover > h3 > a {
-    text-decoration: underline;
-  }
-  > ul > li > .icon {
-    grid-area: 1 / 3 / span 2;
-    transition: translate ${theme.ease};
-  }
-  > ul > li:hover > .icon {
-    translate: 4px;
-  }
-  @media (max-width: 35em) {
-    > ul > li {
-      gap: 0 14px;
-      padding-block: 13px;
+    /* Each door has a ring. */
+    &::before {
+      content: "";
+      grid-row: 1 / span 2;
+      width: clamp(30px, 5vw, 36px);
+      aspect-ratio: 1;
+      border: 8px solid ${theme.coral};
+      border-radius: 50%;
     }
-    > ul > li::before {
-      width: 30px;
-      height: 30px;
-      border-width: 7px;
+    &:nth-child(3n + 2)::before {
+      border-color: ${theme.sun};
     }
+    &:nth-child(3n)::before {
+      border-color: ${theme.mint};
+    }
+    &:hover > h3 {
+      text-decoration: underline;
+    }
+    > p {
+      grid-column: 2;
+      color: var(--soft);
+    }
+    > .icon {
+      grid-area: 1 / 3 / span 2;
+    }
+  }
+  > ul > li + li {
+    border-top: 1px solid rgb(255 255 255 / 0.25);
   }
   /* The heading stands in a disc, with a ring around it, which the edges of the window and of the section cut off. */
   @media (min-width: 56.3125em) {
@@ -83,7 +56,6 @@ const Root = styled('section', 'ChoiceSteps')`
     .head {
       position: relative;
       isolation: isolate;
-      max-width: none;
       margin: 0;
       padding-right: calc(var(--ring) + 44px);
     }
@@ -100,7 +72,7 @@ const Root = styled('section', 'ChoiceSteps')`
       background: ${theme.pine};
       translate: 0 -50%;
     }
-    .head > :is(h2, p) {
+    .head > * {
       max-width: 24rem;
     }
   }
@@ -114,7 +86,7 @@ export function ChoiceSteps({ content, place, ...band }: SectionProps<'steps'>) 
       <ul>
         {keyed(content.items).map(({ key, item: { title, text, href } }) => (
           <li key={key}>
-            <h3>
+            <h3 className="door">
               {href ? (
                 <ActionLink link={{ label: title, action: 'page', href }} place={place} />
               ) : (
