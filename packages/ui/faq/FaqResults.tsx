@@ -23,9 +23,9 @@ export function FaqFound(props: { count: number; text: string; application: stri
         </p>
       )}
       {count === 0 && (
-        <div className="faq-none">
+        <div className="callout">
           <p>
-            <strong>
+            <strong className="faq-none">
               <ChangingText text={title(text.trim())} />
             </strong>
           </p>

@@ -14,7 +14,7 @@ export const partner: MakeGroup = ({ partner: { subject } }, place) => ({
   pieces: {
     Abertura: <PartnerHero hero={subject.hero} place={place} />,
     História: <PartnerStory story={subject.story} />,
-    'Como funciona': <PartnerHowItWorks howItWorks={subject.howItWorks} />,
+    'Como funciona': <PartnerHowItWorks howItWorks={subject.howItWorks} place={place} />,
     Especialistas: <PartnerSpecialists specialists={subject.specialists} />,
     Vantagens: <PartnerAdvantages advantages={subject.advantages} />,
     Operadoras: <PartnerCarriers carriers={subject.carriers} />,

@@ -17,7 +17,6 @@ const Root = styled('section', 'Testimonials')`
     overflow-x: auto;
     scroll-snap-type: x mandatory;
     scroll-padding-inline: ${theme.gutter};
-    scrollbar-color: ${theme.mint} transparent;
     @media (scripting: enabled) {
       scrollbar-width: none;
     }
@@ -79,18 +78,9 @@ const Root = styled('section', 'Testimonials')`
       display: none;
     }
     > button {
-      display: grid;
-      place-items: center;
       width: 48px;
-      height: 48px;
+      padding: 0;
       border: 1px solid rgb(255 255 255 / 0.4);
-      border-radius: 50%;
-      background: none;
-      color: inherit;
-      cursor: pointer;
-      &:hover {
-        background: ${theme.pineDeep};
-      }
     }
     > :not([aria-pressed="true"]) .on,
     > [aria-pressed="true"] .off {
@@ -173,14 +163,14 @@ export function Testimonials({ content, ...band }: SectionProps<'testimonials'>)
           ))}
         </div>
         <div className="controls">
-          <button type="button" name="previous" aria-label={carouselWords.previous}>
+          <button className="button quiet" type="button" name="previous" aria-label={carouselWords.previous}>
             <Icon name="arrow-left" />
           </button>
-          <button type="button" name="pause" aria-label={carouselWords.pause}>
+          <button className="button quiet" type="button" name="pause" aria-label={carouselWords.pause}>
             <Icon name="pause" state="off" />
             <Icon name="play" state="on" />
           </button>
-          <button type="button" name="next" aria-label={carouselWords.next}>
+          <button className="button quiet" type="button" name="next" aria-label={carouselWords.next}>
             <Icon name="arrow-right" />
           </button>
         </div>

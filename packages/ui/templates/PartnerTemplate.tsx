@@ -18,7 +18,7 @@ export function PartnerTemplate(page: PageOf<'partner'>) {
     <PageShell page={page} back={backLinks.home}>
       <PartnerHero hero={subject.hero} place={place} />
       <PartnerStory story={subject.story} />
-      <PartnerHowItWorks howItWorks={subject.howItWorks} />
+      <PartnerHowItWorks howItWorks={subject.howItWorks} place={place} />
       <PartnerSpecialists specialists={subject.specialists} />
       <PartnerAdvantages advantages={subject.advantages} />
       <PartnerCarriers carriers={subject.carriers} />

@@ -29,19 +29,13 @@ const Root = styled('section', 'BlogArticles')`
   }
   .cover {
     position: relative;
-    display: grid;
-    place-items: center;
     aspect-ratio: 7 / 4;
     background: ${theme.mint};
-    > :is(img, .rings) {
+    > * {
       position: absolute;
       width: 100%;
       height: 100%;
       object-fit: cover;
-    }
-    > .dot {
-      position: relative;
-      background: ${theme.paper};
     }
   }
   .text {
@@ -52,12 +46,6 @@ const Root = styled('section', 'BlogArticles')`
     font-size: ${theme.small};
     line-height: 1.5;
     color: ${theme.inkSoft};
-    > :is(h2, p) {
-      display: -webkit-box;
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 3;
-    }
     > h2 {
       margin-bottom: 8px;
       font-size: min(1.17rem, 9.5vw);
@@ -69,18 +57,27 @@ const Root = styled('section', 'BlogArticles')`
     display: flex;
     flex-wrap: wrap;
     gap: 0 16px;
-    margin-top: 16px;
+    margin-top: 8px;
   }
-  .line > .dot,
-  .short {
-    display: none;
+  .more {
+    padding-top: 8px;
+  }
+  .line {
+    flex-direction: row;
+    > .dot {
+      align-self: center;
+      margin-left: 28px;
+    }
   }
   @media (max-width: 48em) {
-    .whole {
+    .whole,
+    .line > .dot {
       display: none;
     }
+  }
+  @media (min-width: 48.01em) {
     .short {
-      display: inline;
+      display: none;
     }
   }
   @media (min-width: 40.0625em) {
@@ -93,14 +90,6 @@ const Root = styled('section', 'BlogArticles')`
     }
     .wide > .text > h2 {
       font-size: clamp(1.5rem, 2.4vw, 1.9rem);
-    }
-    .line {
-      flex-direction: row;
-    }
-    .line > .dot {
-      display: grid;
-      align-self: center;
-      margin-left: 28px;
     }
   }
   /* The text stands beside its picture, the description of a line beside its title. */
@@ -130,7 +119,7 @@ const Root = styled('section', 'BlogArticles')`
   }
 `
 
-function Cover({ cover, icon, first }: Pick<ArticleCard, 'cover' | 'icon'> & { first: boolean }) {
+function Cover({ cover, first }: Pick<ArticleCard, 'cover'> & { first: boolean }) {
   return (
     <div className="cover">
       {cover ? (
@@ -142,12 +131,7 @@ function Cover({ cover, icon, first }: Pick<ArticleCard, 'cover' | 'icon'> & { f
           priority={first}
         />
       ) : (
-        <>
-          <Rings />
-          <span className="dot">
-            <Icon name={icon} />
-          </span>
-        </>
+        <Rings />
       )}
     </div>
   )
@@ -171,7 +155,7 @@ function Card({ article, index }: { article: ArticleCard; index: number }) {
   return (
     <li className={`card${isFirst ? ' wide' : ''}${hasCover ? '' : ' line'}`}>
       {hasCover ? (
-        <Cover cover={cover} icon={icon} first={isFirst} />
+        <Cover cover={cover} first={isFirst} />
       ) : (
         <span className="dot">
           <Icon name={icon} />
@@ -193,7 +177,6 @@ function Card({ article, index }: { article: ArticleCard; index: number }) {
 
 /**
  * The index of the blog: the first article is wide, the next two are cards, the others are lines.
- * Titles end after two lines, descriptions after three.
  */
 export function BlogArticles({ blog }: { blog: Blog }) {
   return (

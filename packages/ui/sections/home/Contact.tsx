@@ -19,13 +19,9 @@ const Root = styled('section', 'HomeContact')`
   grid-template-rows: auto 1fr;
   gap: 8px clamp(32px, 5vw, 80px);
   align-items: start;
-  > .ask {
+  > .card {
     grid-area: 1 / 2 / span 2;
-  }
-  .form {
     padding: clamp(20px, 4vw, 40px);
-    border: 1px solid ${theme.line};
-    border-radius: ${theme.radiusLarge};
     background: ${theme.sand};
   }
   .head {
@@ -56,13 +52,8 @@ const Root = styled('section', 'HomeContact')`
   /* A low window has no room for the head above the form's first field. */
   @media (max-width: 35em), (max-width: 56.25em) and (min-height: 30.01em) {
     display: block;
-    > .ask {
+    > .card {
       margin-block: 24px;
-    }
-  }
-  @media (max-width: 35em) {
-    :is(.form, .pair) {
-      gap: 16px;
     }
   }
   /* A phone has this button at its foot, and the form has its own. */
@@ -118,7 +109,7 @@ export function HomeContact({ contact, specialDays, place }: HomeContactProps) {
   return (
     <Root className="band paper" id="contato">
       <SectionHead heading={contact} />
-      <div className="ask" {...island('contact')}>
+      <div className="card" {...island('contact')}>
         <QuoteForm
           id="cotacao"
           bind={nativeBind('cotacao')}

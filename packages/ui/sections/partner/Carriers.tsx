@@ -5,7 +5,6 @@ import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled('section', 'PartnerCarriers')`
-  padding-block: clamp(56px, 7vw, 88px);
   > ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(max(8rem, 16%), 1fr));

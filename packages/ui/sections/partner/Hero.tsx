@@ -27,12 +27,10 @@ const Root = styled('section', 'PartnerHero')`
     width: 100%;
   }
   .counter {
-    position: relative;
+    display: block;
     width: min(280px, 70%);
-    margin-top: -72px;
-    padding: 20px 28px;
-    border-radius: ${theme.radiusLarge};
-    background: ${theme.paper};
+    margin-top: -120px;
+    border: 0;
     box-shadow: ${theme.shadow};
     font-size: ${theme.small};
     line-height: 1.4;
@@ -88,7 +86,7 @@ export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Pla
       </div>
       <div className="art">
         <HeroPicture image={hero.image} otherwise={<Rings />} />
-        <p className="counter" {...island('counter')}>
+        <p className="counter card" {...island('counter')}>
           {claim.qualifierText && capitalized(claim.qualifierText)} <b>{claim.amountText}</b> {text}
           <NoteMark of={hero.counter} />
           {claim.conditions && <small>Percentual {claim.conditions}.</small>}

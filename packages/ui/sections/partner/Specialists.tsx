@@ -21,7 +21,7 @@ const Root = styled('section', 'PartnerSpecialists')`
     display: flex;
     flex: 1 1 15rem;
     gap: 16px;
-    padding: clamp(16px, 3vw, 28px) 0;
+    padding: clamp(16px, 3vw, 28px) 24px clamp(16px, 3vw, 28px) 0;
     color: ${theme.inkSoft};
     > .icon {
       color: ${theme.coralStrong};
@@ -29,7 +29,7 @@ const Root = styled('section', 'PartnerSpecialists')`
   }
   .solution {
     flex: 1.3 1 19.5rem;
-    padding-inline: clamp(16px, 3vw, 32px);
+    padding-left: 24px;
     background: ${theme.mint};
     color: ${theme.ink};
     > .icon {

@@ -18,7 +18,6 @@ const Root = styled('section', 'PartnerStory')`
     justify-self: center;
   }
   .past {
-    color: ${theme.inkSoft};
     > li {
       margin-left: 12px;
       padding: 0 0 36px 56px;
@@ -40,14 +39,9 @@ const Root = styled('section', 'PartnerStory')`
     > li:nth-child(even)::before {
       border-color: ${theme.coral};
     }
-    > li > h3 {
-      margin-bottom: 6px;
-      color: ${theme.ink};
-    }
   }
   .when {
-    font-size: ${theme.small};
-    font-weight: 650;
+    font: 650 ${theme.small} / 1.6 ${theme.body};
     color: ${theme.pine};
   }
   .founders {
@@ -57,38 +51,29 @@ const Root = styled('section', 'PartnerStory')`
     > li {
       display: flex;
       flex-wrap: wrap;
-      gap: 16px;
+      gap: 8px 16px;
       align-items: center;
       padding: 24px;
       border-radius: ${theme.radiusLarge};
       background: ${theme.sand};
     }
     /* Below the portrait where the text is large for the window. */
-    > li > :not(.portrait) {
+    > li > div:not(.portrait) {
       flex: 1 7em;
     }
-    > li > p {
-      flex: 100%;
-      color: ${theme.inkSoft};
-    }
+  }
+  :is(.past, .founders) > li > p {
+    flex-basis: 100%;
+    margin-top: 6px;
+    color: ${theme.inkSoft};
   }
   .portrait > i {
-    display: grid;
-    place-items: center;
+    width: 100%;
     height: 100%;
-    border-radius: 50%;
-    background: ${theme.mint};
     font: 600 1.4rem / 1 ${theme.heading};
-    color: ${theme.pine};
   }
   .mission {
     padding: clamp(28px, 5vw, 64px);
-    border-radius: ${theme.radiusLarge};
-    background: ${theme.mint};
-    > h3 {
-      font: 650 1rem / 1.4 ${theme.body};
-      color: ${theme.pine};
-    }
     > p {
       margin-top: 12px;
       font: 400 clamp(1.3rem, 1rem + 1.6vw, 2rem) / 1.3 ${theme.heading};
@@ -114,7 +99,7 @@ function FounderCard({ name, role, text, photo, isSecond }: Founder & { isSecond
         {photo ? (
           <Picture image={photo} width={88} ratio={1} />
         ) : (
-          <i aria-hidden="true">{initials(name)}</i>
+          <i className="dot" aria-hidden="true">{initials(name)}</i>
         )}
       </div>
       <div>
@@ -149,8 +134,8 @@ export function PartnerStory({ story }: { story: Partner['story'] }) {
           <FounderCard key={key} {...founder} isSecond={index % 2 === 1} />
         ))}
       </ul>
-      <div className="mission">
-        <h3>{mission.title}</h3>
+      <div className="callout mission">
+        <h3 className="when">{mission.title}</h3>
         <RichText value={mission.text} />
       </div>
     </Root>
