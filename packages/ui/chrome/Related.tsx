@@ -1,5 +1,5 @@
 import { CATEGORY_TITLES, type RouteCard } from '@elos/content'
-import { CardHeading, More } from '../primitives/CardLink.tsx'
+import { More } from '../primitives/CardLink.tsx'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 
@@ -60,8 +60,10 @@ export function Related({ routes }: { routes: RouteCard[] }) {
         {routes.slice(0, 4).map(({ path, name, description, category }) => (
           <li key={path}>
             <div>
-              <CardHeading title={name} href={path} />
-              <span>{CATEGORY_TITLES[category]}</span>
+              <h3>
+                <a href={path}>{name}</a>
+              </h3>
+              <span className="category">{CATEGORY_TITLES[category]}</span>
             </div>
             <p>
               {description} <More href={path}>Saiba mais</More>

@@ -47,7 +47,7 @@ export function FaqFound(props: { count: number; text: string; application: stri
 export function FaqPager({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null
   const go = (to: number) => ({
-    className: 'chip choice',
+    className: 'chip',
     type: 'submit' as const,
     form: FAQ_FORM,
     name: FAQ_FIELDS.page,

@@ -42,7 +42,7 @@ export function FaqSearch({ categories, filter: { text, category } }: FaqSearchP
           {categories.map(({ slug, label, color }) => (
             <button
               key={slug}
-              className={`chip choice ${color}`}
+              className={`chip ${color}`}
               type="submit"
               name={FAQ_FIELDS.category}
               value={slug}

@@ -163,14 +163,29 @@ export function Testimonials({ content, ...band }: SectionProps<'testimonials'>)
           ))}
         </div>
         <div className="controls">
-          <button className="button quiet" type="button" name="previous" aria-label={carouselWords.previous}>
+          <button
+            className="button quiet"
+            type="button"
+            name="previous"
+            aria-label={carouselWords.previous}
+          >
             <Icon name="arrow-left" />
           </button>
-          <button className="button quiet" type="button" name="pause" aria-label={carouselWords.pause}>
+          <button
+            className="button quiet"
+            type="button"
+            name="pause"
+            aria-label={carouselWords.pause}
+          >
             <Icon name="pause" state="off" />
             <Icon name="play" state="on" />
           </button>
-          <button className="button quiet" type="button" name="next" aria-label={carouselWords.next}>
+          <button
+            className="button quiet"
+            type="button"
+            name="next"
+            aria-label={carouselWords.next}
+          >
             <Icon name="arrow-right" />
           </button>
         </div>

@@ -15,7 +15,6 @@ import { theme } from '../../theme/theme.ts'
 const COVERS = 3
 
 const Root = styled('section', 'BlogArticles')`
-  padding-top: clamp(40px, 6vw, 88px);
   &:has(+ section) {
     padding-bottom: 0;
   }

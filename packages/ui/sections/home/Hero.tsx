@@ -9,8 +9,6 @@ import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled('section', 'HomeHero')`
-  --first: 1.1fr;
-  padding-top: max(24px, 5vw);
   > :is(img, .rings) {
     width: 100%;
     border-radius: ${theme.radiusLarge};
@@ -22,8 +20,7 @@ const Root = styled('section', 'HomeHero')`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 1px;
     overflow: hidden;
-    border: 1px solid ${theme.line};
-    border-radius: ${theme.radiusLarge};
+    padding: 0;
     background: ${theme.line};
     > li {
       display: flex;
@@ -71,7 +68,7 @@ export function HomeHero({ hero, place }: { hero: Home['hero']; place: Place }) 
         </p>
       </div>
       <HeroPicture image={hero.image} otherwise={<Rings />} />
-      <Features className="features" items={hero.features} level="h2" />
+      <Features className="features card" items={hero.features} level="h2" />
     </Root>
   )
 }

@@ -7,9 +7,7 @@ import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled('header', 'LegalHeader')`
-  padding-block: max(40px, 5vw);
   > h1 {
-    max-width: 20em;
     font-size: ${theme.h2};
   }
   > :is(p, small) {

@@ -38,9 +38,6 @@ const Root = styled('section', 'Panels')`
   .main {
     --edge: ${theme.pine};
   }
-  .card > img {
-    width: 190px;
-  }
   .card > div {
     flex: 1 1 13rem;
     font-size: ${theme.small};
@@ -85,11 +82,6 @@ const Root = styled('section', 'Panels')`
         clear: left;
         padding-top: 4px;
       }
-    }
-  }
-  @media (min-width: 64.01em) {
-    &:has(> .Invitation) {
-      padding-bottom: calc(${theme.section} + 32px);
     }
   }
 `

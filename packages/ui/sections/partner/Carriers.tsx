@@ -7,7 +7,7 @@ import { theme } from '../../theme/theme.ts'
 const Root = styled('section', 'PartnerCarriers')`
   > ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(max(8rem, 16%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(16%, clamp(6.5rem, 24vw, 10.5rem)), 1fr));
     border-block: 1px solid ${theme.line};
   }
   .name {

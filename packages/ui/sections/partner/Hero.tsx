@@ -21,8 +21,6 @@ const hidden = keyframes`
 `
 
 const Root = styled('section', 'PartnerHero')`
-  --first: 1.1fr;
-  padding-top: max(24px, 5vw);
   .art > .rings {
     width: 100%;
   }

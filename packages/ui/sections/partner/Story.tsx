@@ -62,6 +62,13 @@ const Root = styled('section', 'PartnerStory')`
       flex: 1 7em;
     }
   }
+  .mission {
+    padding: clamp(28px, 5vw, 64px);
+    > p {
+      margin-top: 12px;
+      font: 400 clamp(1.3rem, 1rem + 1.6vw, 2rem) / 1.3 ${theme.heading};
+    }
+  }
   :is(.past, .founders) > li > p {
     flex-basis: 100%;
     margin-top: 6px;
@@ -71,13 +78,6 @@ const Root = styled('section', 'PartnerStory')`
     width: 100%;
     height: 100%;
     font: 600 1.4rem / 1 ${theme.heading};
-  }
-  .mission {
-    padding: clamp(28px, 5vw, 64px);
-    > p {
-      margin-top: 12px;
-      font: 400 clamp(1.3rem, 1rem + 1.6vw, 2rem) / 1.3 ${theme.heading};
-    }
   }
 `
 
@@ -99,7 +99,9 @@ function FounderCard({ name, role, text, photo, isSecond }: Founder & { isSecond
         {photo ? (
           <Picture image={photo} width={88} ratio={1} />
         ) : (
-          <i className="dot" aria-hidden="true">{initials(name)}</i>
+          <i className="dot" aria-hidden="true">
+            {initials(name)}
+          </i>
         )}
       </div>
       <div>

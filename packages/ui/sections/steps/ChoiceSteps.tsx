@@ -13,7 +13,7 @@ const Root = styled('section', 'ChoiceSteps')`
     position: relative;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: 0 18px;
+    gap: 0 min(18px, 4vw);
     align-items: center;
     padding-block: clamp(13px, 3vw, 18px);
     font-size: ${theme.small};
