@@ -12,6 +12,7 @@ import { bandOf, type SectionProps } from './props.ts'
 const Root = styled('section', 'Bands')`
   .rules {
     display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
     gap: 24px 40px;
     margin-top: 40px;
     > li {
@@ -23,19 +24,11 @@ const Root = styled('section', 'Bands')`
       color: var(--soft);
     }
   }
-  .lives ~ .rules > li:first-child {
-    border-color: ${theme.coral};
-  }
-  .lives ~ .rules > li:not(:first-child, :last-child) {
+  .LifeRings + ul > :not(:last-child) {
     border-color: ${theme.mint};
   }
-  @media (min-width: 48.0625em) {
-    .rules {
-      grid-auto-columns: minmax(0, 1fr);
-    }
-    .rules:not(:has(> :nth-child(5))) {
-      grid-auto-flow: column;
-    }
+  .LifeRings + ul > :first-child {
+    border-color: ${theme.coral};
   }
 `
 

@@ -8,81 +8,62 @@ import { theme } from '../theme/theme.ts'
 import { bandOf, type SectionProps } from './props.ts'
 
 const Root = styled('section', 'Numbers')`
-  .figures-in {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 32px clamp(40px, 6vw, 88px);
+  > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    gap: 32px clamp(40px, 6vw, 88px);
+    > figure {
+      flex: 0 1 20rem;
+      font-weight: 650;
+    }
+    > ul {
+      flex: 1 1 13rem;
+    }
   }
   .ring {
-    container-type: inline-size;
     display: grid;
-    width: min(100%, 20rem);
+    place-content: center;
     aspect-ratio: 1;
+    margin-bottom: 12px;
     border: clamp(36px, 11vw, 48px) solid ${theme.coral};
     border-radius: 50%;
     background: ${theme.sun};
+    font: 560 min(1rem, 4.5vw) / 1.1 ${theme.heading};
+    font-variant-numeric: lining-nums;
     text-align: center;
+    > small {
+      font: 500 1.15em / 1.3 ${theme.body};
+    }
   }
   /* Its size by its length: the whole figure stands within the disc. */
-  .ring > p {
-    display: grid;
-    place-content: center;
-    font: 560 30cqw / 1.1 ${theme.heading};
-    font-variant-numeric: lining-nums;
+  .ring > [data-length] {
+    font-size: 4.4em;
   }
   .ring > [data-length="medium"] {
-    font-size: 22cqw;
+    font-size: 3.2em;
   }
   .ring > [data-length="long"] {
-    font-size: 16cqw;
+    font-size: 2.3em;
   }
   .ring > [data-length="sentence"] {
-    font-size: 11cqw;
-    padding: 8cqw;
+    font-size: 1.6em;
   }
-  .ring > p > small {
-    font: 500 max(8cqw, 16px) / 1.3 ${theme.body};
-  }
-  .first > figcaption {
-    margin-top: 12px;
-    max-width: 20rem;
-    font-weight: 650;
-  }
-  .figures-in > ul {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-  }
-  .figures-in > ul > li {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-    column-gap: 32px;
+  .ruled > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 32px;
     align-items: baseline;
-    padding-block: 16px;
-    border-top: 1px solid ${theme.line};
     line-height: 1.45;
-    color: var(--soft, ${theme.inkSoft});
-  }
-  .figures-in > ul > li:last-child {
-    border-bottom: 1px solid ${theme.line};
-  }
-  .figures-in > ul > li > b {
-    font: 560 clamp(1.6rem, 1.2rem + 1.2vw, 2.2rem) / 1.15 ${theme.heading};
-    font-variant-numeric: lining-nums;
-    color: ${theme.ink};
-  }
-  @media (min-width: 40em) {
-    .figures-in:has(> ul) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+    color: var(--soft);
+    > b {
+      flex: 1 1 9rem;
+      font: 560 clamp(1.6rem, 1.2rem + 1.2vw, 2.2rem) / 1.15 ${theme.heading};
+      font-variant-numeric: lining-nums;
+      color: ${theme.ink};
     }
-  }
-  @media (min-width: 56.3em) {
-    .figures-in:has(> ul) {
-      grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
-    }
-    .figures-in > ul {
-      grid-template-columns: fit-content(60%) minmax(0, 1fr);
+    > span {
+      flex: 2 1 14rem;
     }
   }
 `
@@ -108,12 +89,10 @@ function inRing({ claim }: Stat) {
 function Ring({ stat }: { stat: Stat }) {
   const { before, figure } = inRing(stat)
   return (
-    <figure className="first">
+    <figure>
       <div className="ring">
-        <p data-length={lengthOf(figure)}>
-          {before && <small>{before} </small>}
-          {figure}
-        </p>
+        {before && <small>{before} </small>}
+        <span data-length={lengthOf(figure)}>{figure}</span>
       </div>
       <figcaption>
         {captionOf(stat)}
@@ -129,10 +108,10 @@ export function Numbers({ content, ...band }: SectionProps<'numbers'>) {
   return (
     <Root {...bandOf(band)}>
       <SectionHead heading={content.heading} />
-      <div className="figures-in">
+      <div>
         {first && <Ring stat={first} />}
         {others.length > 0 && (
-          <ul>
+          <ul className="ruled">
             {keyed(others).map(({ key, item }) => (
               <li key={key}>
                 <b>{item.claim.compactText}</b>

@@ -5,28 +5,23 @@ import { keyed } from '../primitives/keyed.ts'
 import { NoteMark } from '../primitives/NoteMark.tsx'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
+import { palette } from '../theme/tokens.ts'
 import { bandOf, type SectionProps } from './props.ts'
 
 // A bar reaches a radius beyond both ends of its scale, so that the ring at either end stands within it.
 const Root = styled('section', 'Waits')`
   --radius: 18px;
-  > ul > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 8px 32px;
-    padding-block: 14px;
-    border-top: 1px solid ${theme.line};
-  }
   .what {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 16px;
+    margin-bottom: 8px;
     line-height: 1.4;
     > p {
       flex-basis: 100%;
       font-size: ${theme.small};
-      color: var(--soft, ${theme.inkSoft});
+      color: var(--soft);
     }
   }
   .scale {
@@ -42,26 +37,19 @@ const Root = styled('section', 'Waits')`
     overflow: hidden;
     border: 2px solid ${theme.line};
     border-radius: 99px;
-    background: repeating-linear-gradient(
-      90deg,
-      transparent 0 calc(100% / 24 - 2px),
-      ${theme.line} 0 calc(100% / 24)
-    );
-    background-origin: content-box;
-    forced-color-adjust: none;
     > svg {
       width: 100%;
       height: 100%;
       overflow: visible;
     }
   }
-  .covered {
-    fill: ${theme.pine};
-  }
-  .start {
-    fill: ${theme.paper};
-    stroke: ${theme.coral};
-    stroke-width: 7px;
+  > ul .bar {
+    background: repeating-linear-gradient(
+      90deg,
+      transparent 0 calc(100% / 24 - 2px),
+      ${theme.line} 0 calc(100% / 24)
+    );
+    background-origin: content-box;
   }
   .legend {
     display: flex;
@@ -72,7 +60,6 @@ const Root = styled('section', 'Waits')`
     line-height: 1.3;
     > .bar {
       flex: 0 0 84px;
-      background: none;
     }
   }
   @media (max-width: 61.99em) {
@@ -85,19 +72,16 @@ const Root = styled('section', 'Waits')`
       margin-left: calc(34% + 32px);
     }
     > ul > li {
+      display: grid;
       grid-template-columns: 34% minmax(0, 1fr);
       align-items: center;
-      padding-block: 20px;
+      gap: 32px;
+    }
+    .what > * {
+      flex-basis: 100%;
     }
     &:not(.mint) .term {
       color: ${theme.coralStrong};
-    }
-    .what {
-      flex-direction: column;
-      > p {
-        flex-basis: auto;
-        margin-top: 4px;
-      }
     }
   }
 `
@@ -111,8 +95,15 @@ function Bar({ months }: { months: number }) {
   return (
     <div className="bar">
       <svg aria-hidden="true">
-        <rect className="covered" x={`${at}%`} width="200%" height="100%" />
-        <circle className="start" cx={`${at}%`} cy="50%" r="11" />
+        <rect fill={palette.pine} x={`${at}%`} width="200%" height="100%" />
+        <circle
+          cx={`${at}%`}
+          cy="50%"
+          r="11"
+          fill={palette.paper}
+          stroke={palette.coral}
+          strokeWidth="7"
+        />
       </svg>
     </div>
   )
@@ -145,7 +136,7 @@ export function Waits({ content, face, ...band }: SectionProps<'waits'>) {
           <span key={months}>{months === 0 ? 'Dia 0' : `${months} meses`}</span>
         ))}
       </p>
-      <ul>
+      <ul className="ruled">
         {keyed(content.items).map(({ key, item }) => (
           <Wait key={key} {...item} />
         ))}

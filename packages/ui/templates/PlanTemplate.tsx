@@ -2,7 +2,7 @@ import type { Coverage, PageOf } from '@elos/content'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { LinkedRings } from '../primitives/LinkedRings.tsx'
-import { SceneOpening } from '../sections/opening/SceneOpening.tsx'
+import { Opening } from '../sections/opening/Opening.tsx'
 import { Closing } from '../sections/shared/Closing.tsx'
 import { QuoteHere } from '../sections/shared/QuoteHere.tsx'
 import { backLinks } from '../words/backLinks.ts'
@@ -22,7 +22,7 @@ export function PlanTemplate(page: PageOf<'plan'>) {
   const place = placeOf(page)
   return (
     <PageShell page={page} back={backLinks.home}>
-      <SceneOpening
+      <Opening
         landing={subject}
         place={place}
         ground="mint"

@@ -3,7 +3,7 @@ import { PageShell, placeOf } from '../chrome/PageShell.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { LinkedRings } from '../primitives/LinkedRings.tsx'
 import { QuoteBlock } from '../sections/landing/QuoteBlock.tsx'
-import { PathOpening } from '../sections/opening/PathOpening.tsx'
+import { Opening } from '../sections/opening/Opening.tsx'
 import { Closing } from '../sections/shared/Closing.tsx'
 import { backLinks } from '../words/backLinks.ts'
 import { Sections } from './Sections.tsx'
@@ -14,9 +14,10 @@ export function ProductTemplate(page: PageOf<'product'>) {
   const place = placeOf(page)
   return (
     <PageShell page={page} back={backLinks.home}>
-      <PathOpening
+      <Opening
         landing={subject}
         place={place}
+        ground="sun"
         scene={<LinkedRings first={<Icon name={subject.icon} />} second={subject.name} />}
         price={subject.price}
       />

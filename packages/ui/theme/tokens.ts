@@ -35,8 +35,6 @@ export const tokens = {
    * room for the floating buttons (`--margin`, base.css).
    */
   gutter: `max(var(--margin, 20px), 50% - ${HALF_COLUMN})`,
-  /** The same space beside a half of a section, of whose width it is a share. */
-  gutterOfHalf: `max(var(--margin, 20px), 100% - ${HALF_COLUMN})`,
   /** The sizes of headings: in the end a share of the window, so that large text breaks no word. */
   h1: 'min(clamp(2rem, 1.2rem + 3.4vw, 3.5rem), 13.5vw)',
   h2: 'min(clamp(1.56rem, 1.2rem + 1.8vw, 2.44rem), 10vw)',

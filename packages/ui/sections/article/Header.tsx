@@ -11,94 +11,78 @@ import { theme } from '../../theme/theme.ts'
 import { Portrait } from './Portrait.tsx'
 
 const Root = styled('header', 'ArticleHeader')`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
   gap: 28px 64px;
-  padding-block: 28px 40px;
-  > div > h1 {
-    font-size: min(clamp(1.7rem, 1rem + 2.8vw, 3.06rem), 13.5vw);
-    line-height: 1.12;
+  padding-block: clamp(28px, 4vw, 40px) 48px;
+  > :first-child {
+    flex: 1.25 1 17rem;
   }
-  /* A line for each: in one line, an item of which a part has come would move when the rest comes. */
-  .by {
-    display: grid;
-    gap: 12px;
-    margin-top: 20px;
-    font-size: ${theme.small};
-    line-height: 1.4;
-    color: ${theme.inkSoft};
-  }
-  .by > li {
-    display: flex;
-    gap: 12px;
-    align-items: center;
-  }
-  .by > li > div > p:first-of-type {
-    font-size: 1rem;
-    font-weight: 650;
-    color: ${theme.ink};
-  }
-  .who {
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: 52px;
-    height: 52px;
-    overflow: hidden;
-    border: 5px solid ${theme.coral};
-    border-radius: 50%;
-    background: ${theme.sun};
-    color: ${theme.ink};
-  }
-  .who .rings {
-    width: 30px;
-  }
-  .by > li + li > .who {
-    border-color: ${theme.pine};
-    background: ${theme.mint};
-  }
-  > img {
-    width: 100%;
+  > :is(img, .links) {
+    flex: 1 1 14rem;
     border-radius: ${theme.radiusLarge};
   }
   > .links {
     max-width: 420px;
   }
-  .summary {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 8px 48px;
-    padding: 24px 20px;
-    border-radius: ${theme.radiusLarge};
+  > div > h1 {
+    font-size: min(clamp(1.7rem, 1rem + 2.8vw, 3.06rem), 13.5vw);
+    line-height: 1.12;
+  }
+  /* A line for each: in one line, an item of which a part has come would move when the rest comes. */
+  .by > li {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+    margin-top: 16px;
+    font-size: ${theme.small};
+    line-height: 1.4;
+    color: ${theme.inkSoft};
+    > div > p:first-of-type {
+      font-size: 1rem;
+      font-weight: 650;
+      color: ${theme.ink};
+    }
+  }
+  .dot {
+    overflow: hidden;
+    border: 5px solid ${theme.coral};
+    background: ${theme.sun};
+    color: ${theme.ink};
+    > .rings {
+      width: 30px;
+    }
+  }
+  .by > li + li > .dot {
+    border-color: ${theme.pine};
     background: ${theme.mint};
   }
-  .summary > h2 {
-    font-size: ${theme.h3};
+  .summary {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 48px;
+    flex: 1 0 100%;
+    padding: clamp(20px, 3vw, 40px);
+    border-radius: ${theme.radiusLarge};
+    background: ${theme.mint};
+    > h2 {
+      flex: 1;
+      font-size: ${theme.h3};
+      white-space: nowrap;
+    }
+    > div {
+      flex: 3.6 1 20rem;
+    }
   }
   /* On a phone the cover takes the whole width of the window. */
   @media screen and (max-width: 39.99em) {
     > img {
-      width: calc(100% + 2 * var(--margin, 20px));
+      flex: none;
+      width: 100vw;
       max-width: none;
-      margin-inline: calc(-1 * var(--margin, 20px));
+      margin-inline: calc(50% - 50vw);
       border-radius: 0;
-    }
-  }
-  @media (min-width: 40em) {
-    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
-    padding-block: 40px 48px;
-    > :is(img, .links) {
-      align-self: start;
-    }
-    .summary {
-      grid-column: 1 / -1;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 3.6fr);
-      padding: 32px 40px;
-    }
-  }
-  @media print {
-    > img {
-      margin-top: 24px;
     }
   }
 `
@@ -128,7 +112,7 @@ function Topic({ category, subject }: Pick<Article, 'category' | 'subject'>) {
 function Signed({ ring, children }: { ring: ReactNode; children: ReactNode }) {
   return (
     <li>
-      <span className="who" aria-hidden="true">
+      <span className="dot" aria-hidden="true">
         {ring}
       </span>
       <div>{children}</div>

@@ -4,8 +4,8 @@ import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled('nav', 'Neighbours')`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: 20px;
   padding: 48px ${theme.gutter} 0;
   /* The neighbours need a space below when no related pages follow. */
@@ -13,17 +13,16 @@ const Root = styled('nav', 'Neighbours')`
     padding-bottom: 48px;
   }
   > a {
+    flex: 1 1 18rem;
     gap: 4px;
-    padding: 24px 28px;
     font-weight: 600;
     line-height: 1.35;
     text-decoration: none;
-    text-wrap: balance;
     &:hover {
       border-color: ${theme.pine};
     }
     > span {
-      display: inline-flex;
+      display: flex;
       align-items: center;
       gap: 8px;
       font-size: ${theme.small};
@@ -31,15 +30,8 @@ const Root = styled('nav', 'Neighbours')`
     }
   }
   > [rel="next"] {
-    grid-column: 2;
-    align-items: flex-end;
+    align-items: end;
     text-align: right;
-  }
-  @media (max-width: 40em) {
-    grid-template-columns: 1fr;
-    > [rel="next"] {
-      grid-column: 1;
-    }
   }
 `
 

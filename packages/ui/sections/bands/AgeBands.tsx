@@ -9,82 +9,66 @@ const DRAWN_LIMIT = 6
 /** `--times`: the size of each band, in times the first. The bands between the first and the last grow evenly. */
 const SIZES = AGE_BANDS.map((_, index) => {
   const times = 1 + ((DRAWN_LIMIT - 1) * index) / (AGE_BANDS.length - 1)
-  return `> li:nth-child(${index + 1}){--times:${times.toFixed(2)}}`
+  return `> :nth-child(${index + 1}){--times:${times.toFixed(2)}}`
 }).join('')
 
 const Root = styled('ul', 'AgeBands')`
   ${SIZES}
   display: grid;
   gap: 8px;
+  font: 600 ${theme.small} / 1.2 ${theme.body};
   > li {
     display: grid;
-    grid-template-columns: minmax(0, min(5.6em, 34vw)) minmax(0, 1fr);
+    grid-template-columns: min(5.6em, 34vw) minmax(0, 1fr);
     align-items: center;
     gap: 8px;
-    font-size: ${theme.small};
-    font-weight: 600;
-    line-height: 1.2;
   }
   .arch {
-    position: relative;
     display: grid;
     align-items: center;
     width: calc(var(--times) / ${String(DRAWN_LIMIT)} * 100%);
     min-height: 30px;
     border: 2px dashed var(--soft);
-    border-left: 0;
     border-radius: 0 99px 99px 0;
-    font-weight: 650;
   }
-  > li:is(:first-child, :last-child) > .arch {
-    forced-color-adjust: none;
-  }
-  > li:first-child > .arch {
+  > :first-child > .arch {
     border-style: solid;
     background: ${theme.mint};
     > b {
-      position: absolute;
-      left: calc(100% + 10px);
+      margin-left: calc(100% + 10px);
       white-space: nowrap;
     }
   }
-  > li:last-child > .arch {
+  > :last-child > .arch {
     justify-items: end;
     padding-inline: 8px 14px;
-    border: 0;
+    border: 2px solid ${theme.sun};
     background: ${theme.sun};
     color: ${theme.ink};
   }
   @media (min-width: 62em) {
     grid-template-columns: repeat(10, minmax(0, 1fr));
     align-items: end;
-    gap: clamp(8px, 1vw, 14px);
+    text-align: center;
     > li {
-      grid-template-columns: minmax(0, 1fr);
-      justify-items: center;
-      gap: 12px;
-      text-align: center;
+      grid-template-columns: 100%;
       > :first-child {
         order: 1;
       }
     }
     .arch {
-      width: 100%;
+      width: auto;
       height: calc(var(--times) * clamp(52px, 4.6vw, 72px));
-      align-items: start;
-      border: 2px dashed var(--soft);
-      border-bottom: 0;
       border-radius: 99px 99px 0 0;
     }
-    > li:first-child > .arch {
-      align-items: center;
+    > :first-child > .arch {
       color: ${theme.ink};
       > b {
-        position: static;
+        margin: 0;
       }
     }
-    > li:last-child > .arch {
-      justify-items: center;
+    > :last-child > .arch {
+      place-items: start center;
       padding: 32px 2px 0;
     }
   }

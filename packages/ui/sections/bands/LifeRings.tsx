@@ -14,9 +14,6 @@ const Root = styled('div', 'LifeRings')`
     border: clamp(4px, 0.55vw, 8px) solid var(--soft);
     border-radius: 50%;
   }
-  > :is(:first-child, :last-child) {
-    forced-color-adjust: none;
-  }
   > :first-child {
     border-color: ${theme.coral};
   }
@@ -34,7 +31,7 @@ const RINGS = Array.from({ length: LIVES }, (_, index) => index + 1)
 /** Thirty rings, one a person of a contract. Screen readers skip them: the rules below say the same. */
 export function LifeRings() {
   return (
-    <Root className="lives" aria-hidden="true">
+    <Root aria-hidden="true">
       {RINGS.map((life) => (
         <i key={life} />
       ))}

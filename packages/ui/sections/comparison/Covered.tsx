@@ -7,10 +7,8 @@ import { theme } from '../../theme/theme.ts'
 import type { Ground, SectionProps } from '../props.ts'
 
 const Root = styled('section', 'Covered')`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   .side {
-    --ring: clamp(200px, 25.6vw, 368px);
+    --quarter: clamp(200px, 25.6vw, 368px);
     position: relative;
     overflow: hidden;
     padding: ${theme.section} ${theme.gutter};
@@ -18,77 +16,48 @@ const Root = styled('section', 'Covered')`
     &::after {
       content: "";
       position: absolute;
-      top: calc(var(--ring) * -0.64);
-      right: calc(var(--ring) * -0.54);
-      width: var(--ring);
+      top: calc(var(--quarter) * -0.64);
+      right: calc(var(--quarter) * -0.54);
+      width: var(--quarter);
       aspect-ratio: 1;
-      border: calc(var(--ring) * 0.14) solid ${theme.coral};
+      border: calc(var(--quarter) * 0.14) solid ${theme.coral};
       border-radius: 50%;
     }
-  }
-  .side.pine::after {
-    border-color: ${theme.pineDeep};
-  }
-  .side.deep::after {
-    border-color: ${theme.pine};
+    &:is(.pine, .deep)::after {
+      border-color: rgb(0 0 0 / 0.3);
+    }
   }
   .head {
-    margin: 0 calc(var(--ring) * 0.36) 20px 0;
+    margin: 0 calc(var(--quarter) * 0.36) 20px 0;
   }
   .side > ul > li {
     position: relative;
-    padding: 14px 0 14px 40px;
-    border-top: 1px solid ${theme.line};
-    line-height: 1.5;
+    padding-left: 40px;
+    > p:first-of-type {
+      display: inline;
+    }
   }
-  .side:is(.pine, .deep) > ul > li {
-    border-color: rgb(255 255 255 / 0.3);
-  }
-  .side > ul > li > :is(b, p:first-of-type) {
-    display: inline;
-  }
-  /* A tick or a minus in a ring. */
-  .mark {
+  .bead {
     position: absolute;
-    top: 16px;
     left: 0;
-    width: 24px;
-    height: 24px;
-    border: 4px solid ${theme.coralStrong};
-    border-radius: 50%;
-    color: ${theme.coralStrong};
   }
-  .mark::after {
-    content: "";
-    position: absolute;
-    inset: 6px 3px;
-    background: currentColor;
-    forced-color-adjust: none;
-  }
-  .yes .mark {
+  .yes .bead {
     border-color: ${theme.sun};
     background: ${theme.sun};
-    color: ${theme.ink};
-  }
-  .yes .mark::after {
-    inset: 4px 3px 7px;
-    border: solid currentColor;
-    border-width: 0 0 3px 3px;
-    background: none;
-    rotate: -45deg;
+    &::after {
+      background: ${theme.ink};
+    }
   }
   @media (min-width: 56.3em) {
-    &:not(:has(> :only-child)) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      > .side:first-child {
-        padding-inline: ${theme.gutterOfHalf} clamp(40px, 5vw, 72px);
-      }
-      > .side:last-child {
-        padding-inline: clamp(40px, 5vw, 72px) ${theme.gutterOfHalf};
-      }
+    display: flex;
+    > .side {
+      flex: 1;
     }
-    .head {
-      margin-right: calc(var(--ring) * 0.3);
+    > :not(:last-child) {
+      padding-right: min(5vw, 72px);
+    }
+    > .side + .side {
+      padding-left: min(5vw, 72px);
     }
   }
 `
@@ -106,10 +75,10 @@ function Side({ heading, points, ground, yes = false }: SideProps) {
   return (
     <div className={`side ${ground}${yes ? ' yes' : ''}`}>
       <SectionHead heading={heading} />
-      <ul>
+      <ul className="ruled">
         {keyed(points).map(({ key, item: { title, text } }) => (
           <li key={key}>
-            <span className="mark" aria-hidden="true" />
+            <span className={`bead ${yes ? 'sim' : 'nao'}`} aria-hidden="true" />
             <b>{title}.</b> <RichText value={text} />
           </li>
         ))}

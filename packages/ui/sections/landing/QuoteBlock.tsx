@@ -7,32 +7,17 @@ import { theme } from '../../theme/theme.ts'
 import { insuranceQuoteBlock, planQuoteBlock } from '../../words/quoteBlock.ts'
 
 const Root = styled('div', 'QuoteBlock')`
-  --focus: ${theme.pine};
-  display: grid;
-  justify-items: start;
   gap: 16px;
-  padding: 32px;
-  border-radius: ${theme.radiusLarge};
-  background: ${theme.paper};
-  color: ${theme.ink};
-  > ul {
-    display: grid;
-    gap: 8px;
-    color: ${theme.inkSoft};
-  }
+  align-items: start;
   > ul > li {
     display: flex;
     gap: 8px;
+    margin-bottom: 8px;
+    color: ${theme.inkSoft};
   }
   > ul > li > .icon {
     margin-top: 1px;
     color: ${theme.pine};
-  }
-  @media (max-width: 35em) {
-    padding: 24px 20px;
-    .button {
-      width: 100%;
-    }
   }
 `
 
@@ -44,7 +29,7 @@ export function QuoteBlock(props: { label: string; place: Place; insurance?: boo
   const { label, place, insurance } = props
   const { title, items, button } = insurance ? insuranceQuoteBlock : planQuoteBlock
   return (
-    <Root>
+    <Root className="card paper">
       <p className="chip">{label}</p>
       <h3>{title}</h3>
       <ul>

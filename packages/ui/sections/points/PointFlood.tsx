@@ -5,21 +5,15 @@ import { theme } from '../../theme/theme.ts'
 import { bandOf, type SectionProps } from '../props.ts'
 
 const Root = styled('section', 'PointFlood')`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px 80px;
-  align-items: start;
-  .head {
-    margin: 0 0 12px;
-  }
   > ul > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: 20px;
     align-items: center;
-    padding-block: 16px;
-    border-top: 1px solid currentColor;
     line-height: 1.5;
+    > div {
+      flex: 1 1 8rem;
+    }
   }
   .dot {
     width: 64px;
@@ -27,23 +21,15 @@ const Root = styled('section', 'PointFlood')`
     border: 8px solid var(--ring, ${theme.pine});
     color: ${theme.ink};
   }
-  /* Large text on a phone needs the room. */
-  @media (max-width: 17em) {
-    > ul > li {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-  @media (min-width: 56.3em) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
-  }
 `
 
 /** Points on a full colour, one a row, each with its icon in a ring. */
 export function PointFlood({ content, ...band }: SectionProps<'points'>) {
+  const { id, className } = bandOf(band)
   return (
-    <Root {...bandOf(band)}>
+    <Root id={id} className={`${className} head-beside`}>
       <SectionHead heading={content.heading} />
-      <Features items={content.items} />
+      <Features items={content.items} className="ruled" />
     </Root>
   )
 }

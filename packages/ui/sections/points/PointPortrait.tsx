@@ -8,31 +8,25 @@ import { bandOf, type SectionProps } from '../props.ts'
 
 const Root = styled('section', 'PointPortrait')`
   .beside {
-    display: grid;
-    gap: 24px clamp(32px, 5.5vw, 80px);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    gap: 24px clamp(32px, 5.5vw, 80px);
     > .portrait {
       --portrait: clamp(180px, 23vw, 330px);
     }
   }
+  /* One or two columns; the last of an odd number is as wide as both. */
   .points {
+    flex: 1 1 18rem;
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(15rem, 40%)), 1fr));
     gap: 24px 40px;
     > li > p {
       margin-top: 4px;
     }
-  }
-  @media (min-width: 48.0625em) {
-    .beside {
-      grid-template-columns: auto minmax(0, 1fr);
-    }
-    /* The last of an odd number is as wide as both columns. */
-    .points {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      > :last-child:nth-child(odd) {
-        grid-column: 1 / -1;
-      }
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
     }
   }
 `

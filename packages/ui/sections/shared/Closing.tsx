@@ -10,65 +10,32 @@ import { theme } from '../../theme/theme.ts'
 // The end of the page cuts the rings, which are as large as the window lets them be.
 const Root = styled('section', 'Closing')`
   position: relative;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+  gap: 32px 80px;
+  align-items: start;
+  padding-bottom: clamp(120px, 14vw, 220px);
   overflow: clip;
   > .rings {
     position: absolute;
     right: -1%;
     bottom: 0;
-    width: min(60%, 900px);
-    translate: 0 52%;
+    width: clamp(320px, 60%, 900px);
+    translate: 0 56%;
     color: ${theme.pine};
-  }
-  &[data-split] > .rings {
-    right: auto;
-    left: -7%;
-    width: min(48%, 640px);
-    translate: 0 64%;
   }
   > div {
     position: relative;
+  }
+  > div:first-of-type {
     max-width: 40rem;
   }
-  @media (min-width: 56.3125em) {
-    padding-bottom: clamp(120px, 14vw, 220px);
+  @media (min-width: 56.3em) {
     &[data-split] {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
-      gap: 32px 80px;
-      align-items: start;
       padding-bottom: ${theme.section};
-    }
-    > div {
-      max-width: min(42rem, 52%);
-    }
-    &[data-split] > div {
-      max-width: none;
-    }
-  }
-  /* Where two buttons do not fit side by side, the lower one is as wide as the other. */
-  @media (max-width: 76em) {
-    &[data-split] .actions {
-      display: grid;
-      width: fit-content;
-    }
-  }
-  @media (max-width: 56.25em) {
-    padding-bottom: 120px;
-    > .rings,
-    &[data-split] > .rings {
-      right: -12%;
-      left: auto;
-      width: min(92%, 480px);
-      translate: 0 66%;
-    }
-    &[data-split] > div:not(:first-of-type) {
-      max-width: none;
-      margin-top: 32px;
-    }
-  }
-  @media print {
-    > .rings {
-      display: none;
+      > .rings {
+        right: 52%;
+      }
     }
   }
 `

@@ -5,20 +5,26 @@ import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled('div', 'LongText')`
-  display: grid;
-  grid-template-columns: minmax(0, 280px) minmax(0, 680px);
-  gap: 32px clamp(48px, 8vw - 48px, 88px);
+  display: flex;
   align-items: start;
+  gap: 32px clamp(48px, 8vw - 48px, 88px);
+  > .prose {
+    flex: 0 1 680px;
+    min-width: 0;
+  }
+  > .prose:only-child {
+    margin-inline: auto;
+  }
   .contents {
     position: sticky;
     top: 152px;
+    flex: 0 0 280px;
     max-height: calc(100dvh - 176px);
     overflow-y: auto;
     font-size: ${theme.small};
     > h2,
     > details > summary {
       font: 650 1rem / 44px ${theme.body};
-      letter-spacing: 0;
     }
     > details {
       display: none;
@@ -36,34 +42,28 @@ const Root = styled('div', 'LongText')`
   }
   .entries > li > a {
     display: block;
-    padding: 12px 0;
+    padding-block: 12px;
     line-height: 1.4;
-    text-decoration: none;
-    &:hover {
-      text-decoration: underline;
+    &:not(:hover) {
+      text-decoration: none;
     }
   }
-  > .prose > h2:not(p ~ h2) {
-    margin-top: 0;
-  }
-  &:not(:has(.contents)) {
-    grid-template-columns: minmax(0, 680px);
-    justify-content: center;
-  }
   @media (max-width: 68em) {
-    grid-template-columns: 100%;
+    flex-direction: column;
     .contents {
       position: static;
+      flex: none;
+      width: 100%;
       max-height: none;
       padding: 4px 20px;
       border-radius: ${theme.radius};
       background: ${theme.mint};
-    }
-    .contents > :is(h2, .entries) {
-      display: none;
-    }
-    .contents > details {
-      display: block;
+      > :is(h2, .entries) {
+        display: none;
+      }
+      > details {
+        display: block;
+      }
     }
   }
 `

@@ -10,19 +10,12 @@ import { planQuoteBlock, QUOTE_HERE } from '../../words/quoteBlock.ts'
 import { quoteFormWords } from '../../words/quoteForm.ts'
 
 const Root = styled('div', 'QuoteHere')`
-  --focus: ${theme.pine};
-  --link: ${theme.pine};
-  --soft: ${theme.inkSoft};
-  --accent: ${theme.pine};
   padding: clamp(20px, 3vw, 40px);
-  border-radius: ${theme.radiusLarge};
-  background: ${theme.paper};
-  color: ${theme.ink};
-  > h3 {
-    margin-block: 12px 4px;
+  > .chip {
+    align-self: start;
   }
   > .ready {
-    margin-bottom: 20px;
+    margin-block: 4px 20px;
     color: ${theme.inkSoft};
   }
   .form {
@@ -49,7 +42,7 @@ export function QuoteHere({ label, subject, carriers, place }: QuoteHereProps) {
   const { title, items } = planQuoteBlock
   const answers = presetAnswers(subject)
   return (
-    <Root>
+    <Root className="card paper">
       <p className="chip">{label}</p>
       <h3>{QUOTE_HERE}</h3>
       <p className="ready">{`${title}: ${items.join(', ')}.`}</p>

@@ -8,14 +8,15 @@ import { bandOf, type SectionProps } from '../props.ts'
 // The beads are 44 to 168 px wide, on a phone the less the larger the text is; each bar ends in the middle of the next bead, which lies over it.
 const Root = styled('section', 'DecisionSteps')`
   --bead: clamp(44px, 100vw - 14rem, 84px);
-  --bar: calc(var(--bead) / 6);
   > ol > li {
     --color: ${theme.pine};
-    position: relative;
     display: grid;
     grid-template-columns: var(--bead) minmax(0, 1fr);
     gap: 0 16px;
     padding-bottom: 28px;
+    background:
+      linear-gradient(var(--color) 0 0) calc(var(--bead) * 0.42) 44px / calc(var(--bead) * 0.16)
+      no-repeat;
     &:nth-child(3n + 2) {
       --color: ${theme.coral};
     }
@@ -23,68 +24,39 @@ const Root = styled('section', 'DecisionSteps')`
       --color: ${theme.sun};
     }
     &:last-child {
-      padding-bottom: 0;
-    }
-    &:not(:last-child)::before {
-      content: "";
-      position: absolute;
-      top: calc(var(--bead) / 2);
-      left: calc(var(--bead) / 2 - var(--bar) / 2);
-      width: var(--bar);
-      height: 100%;
-      background: var(--color);
-      forced-color-adjust: none;
-    }
-    > div {
-      min-height: var(--bead);
-    }
-    > div > h3 {
-      font-size: min(${theme.h3}, 10vw);
+      background: none;
     }
     > div > p {
       margin-top: 4px;
-      color: var(--soft, ${theme.inkSoft});
+      color: var(--soft);
     }
   }
   .bead {
-    position: relative;
-    z-index: 1;
     display: grid;
     place-content: center;
     width: var(--bead);
     height: var(--bead);
     border: calc(var(--bead) * 0.16) solid var(--color);
-    border-radius: 50%;
     background: ${theme.paper};
     color: ${theme.ink};
-    font: 600 1.6rem / 1 ${theme.heading};
-    forced-color-adjust: none;
-    > .icon {
-      width: calc(var(--bead) * 0.38);
-      height: calc(var(--bead) * 0.38);
-    }
+    font: 600 calc(var(--bead) * 0.27) / 1 ${theme.heading};
   }
   @media (min-width: 62em) {
     --bead: clamp(120px, 11.6vw, 168px);
-    --bar: 26px;
     > ol {
       display: grid;
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
     }
     > ol > li {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: 100%;
       align-content: start;
       gap: 24px;
       padding: 0;
+      background-position: 60px calc(var(--bead) * 0.42);
+      background-size: 100% calc(var(--bead) * 0.16);
       > div {
         padding-right: 32px;
-      }
-      &:not(:last-child)::before {
-        top: calc(var(--bead) / 2 - var(--bar) / 2);
-        left: calc(var(--bead) / 2);
-        width: 100%;
-        height: var(--bar);
       }
     }
   }
