@@ -95,7 +95,7 @@ export const primitives: MakeGroup = (pages, place) => {
       'Elos que emolduram': (
         <Row>
           <LinkedRings first={<Icon name="clock" />} second="Seguro de Vida" />
-          <LinkedRings first="Bradesco Saúde" second={<b>37 mil+</b>} />
+          <LinkedRings first="Bradesco Saúde" second="37 mil+" />
         </Row>
       ),
       'Título de seção': sheet(<SectionHead heading={heading} />),

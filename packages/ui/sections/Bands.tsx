@@ -20,7 +20,6 @@ const Root = styled('section', 'Bands')`
       border-left: 8px solid ${theme.sun};
     }
     > li > p {
-      margin-top: 4px;
       color: var(--soft);
     }
   }

@@ -40,6 +40,9 @@ const Root = styled('section', 'Sellers')`
       }
     }
   }
+  .features {
+    color: ${theme.inkSoft};
+  }
   .dot {
     overflow: hidden;
     border: 6px solid ${theme.pine};
@@ -103,8 +106,8 @@ function Row({ name, description, features, href, logo, price, selling }: Seller
       <div>
         <p>{description}</p>
         {selling && features.length > 0 && (
-          <p>
-            <small>{features.join(' · ')}</small>
+          <p className="features">
+            <small>{features.join('\u00a0· ')}</small>
           </p>
         )}
       </div>

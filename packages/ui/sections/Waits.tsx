@@ -10,14 +10,12 @@ import { bandOf, type SectionProps } from './props.ts'
 
 // A bar reaches a radius beyond both ends of its scale, so that the ring at either end stands within it.
 const Root = styled('section', 'Waits')`
-  --radius: 18px;
   .what {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 16px;
     margin-bottom: 8px;
-    line-height: 1.4;
     > p {
       flex-basis: 100%;
       font-size: ${theme.small};
@@ -32,8 +30,8 @@ const Root = styled('section', 'Waits')`
     font-weight: 600;
   }
   .bar {
-    height: calc(2 * var(--radius));
-    padding-inline: var(--radius);
+    height: 36px;
+    padding-inline: 18px;
     overflow: hidden;
     border: 2px solid ${theme.line};
     border-radius: 99px;
@@ -57,7 +55,6 @@ const Root = styled('section', 'Waits')`
     gap: 12px;
     margin-top: 20px;
     font-size: ${theme.small};
-    line-height: 1.3;
     > .bar {
       flex: 0 0 84px;
     }

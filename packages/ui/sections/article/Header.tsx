@@ -67,9 +67,8 @@ const Root = styled('header', 'ArticleHeader')`
     border-radius: ${theme.radiusLarge};
     background: ${theme.mint};
     > h2 {
-      flex: 1;
+      flex: 1 1 6rem;
       font-size: ${theme.h3};
-      white-space: nowrap;
     }
     > div {
       flex: 3.6 1 20rem;

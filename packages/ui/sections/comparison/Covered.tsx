@@ -28,7 +28,7 @@ const Root = styled('section', 'Covered')`
     }
   }
   .head {
-    margin: 0 calc(var(--quarter) * 0.36) 20px 0;
+    margin: 0 calc(var(--quarter) * 0.3) 20px 0;
   }
   .side > ul > li {
     position: relative;

@@ -91,7 +91,7 @@ const Root = styled('section', 'Opening')`
     min-height: min(48vw, 880px);
     padding-block: clamp(48px, 5vw, 72px);
     > .text {
-      width: 46%;
+      width: 48%;
     }
     .head > h1 {
       font-size: min(${theme.h1}, 4vw);
@@ -105,9 +105,6 @@ const Root = styled('section', 'Opening')`
       right: -3%;
       width: min(54%, 1000px);
       translate: 0 -50%;
-    }
-    &[data-path] > .text {
-      width: 50%;
     }
     &[data-path] > .scene {
       right: 2.6%;

@@ -22,9 +22,6 @@ const Root = styled('section', 'PointPortrait')`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(15rem, 40%)), 1fr));
     gap: 24px 40px;
-    > li > p {
-      margin-top: 4px;
-    }
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }

@@ -34,7 +34,9 @@ const Root = styled('section', 'Closing')`
     &[data-split] {
       padding-bottom: ${theme.section};
       > .rings {
-        right: 52%;
+        right: 59%;
+        width: min(48%, 640px);
+        translate: 0 64%;
       }
     }
   }

@@ -27,7 +27,6 @@ const Root = styled('section', 'DecisionSteps')`
       background: none;
     }
     > div > p {
-      margin-top: 4px;
       color: var(--soft);
     }
   }
