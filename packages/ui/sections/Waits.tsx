@@ -8,7 +8,7 @@ import { theme } from '../theme/theme.ts'
 import { palette } from '../theme/tokens.ts'
 import { bandOf, type SectionProps } from './props.ts'
 
-// A bar reaches a radius beyond both ends of its scale, so that the ring at either end stands within it.
+// A bar reaches its radius, 18 px, beyond both ends of its scale, so that the ring at either end stands within it.
 const Root = styled('section', 'Waits')`
   .what {
     display: flex;

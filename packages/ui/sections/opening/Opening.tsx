@@ -17,6 +17,13 @@ const Root = styled('section', 'Opening')`
   .head {
     margin: 0;
   }
+  .head > h1 {
+    font-size: min(clamp(1.6rem, 0.6rem + 3.2vw, 3.5rem), 14vw);
+  }
+  .answers,
+  .ways {
+    margin-top: clamp(12px, 1.7vw, 24px);
+  }
   .answers > div {
     padding-block: 10px;
     line-height: 1.4;
@@ -41,9 +48,6 @@ const Root = styled('section', 'Opening')`
     .head {
       display: contents;
     }
-    .head > h1 {
-      font-size: min(clamp(1.6rem, 1.2rem + 2vw, 2.6rem), 14vw);
-    }
     .head > p {
       order: 1;
     }
@@ -51,10 +55,6 @@ const Root = styled('section', 'Opening')`
     &:not([data-path]) .head > p,
     &:not([data-path]) .links {
       display: none;
-    }
-    .answers,
-    .ways {
-      margin-top: 12px;
     }
     padding-top: 0;
     > .scene > img {
@@ -92,12 +92,6 @@ const Root = styled('section', 'Opening')`
     padding-block: clamp(48px, 5vw, 72px);
     > .text {
       width: 48%;
-    }
-    .head > h1 {
-      font-size: min(${theme.h1}, 4vw);
-    }
-    .answers {
-      margin-top: 24px;
     }
     > .scene {
       position: absolute;

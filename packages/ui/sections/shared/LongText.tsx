@@ -49,12 +49,11 @@ const Root = styled('div', 'LongText')`
     }
   }
   @media (max-width: 68em) {
-    flex-direction: column;
+    display: block;
     .contents {
       position: static;
-      flex: none;
-      width: 100%;
       max-height: none;
+      margin-bottom: 32px;
       padding: 4px 20px;
       border-radius: ${theme.radius};
       background: ${theme.mint};

@@ -5,7 +5,7 @@ import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 import { bandOf, type SectionProps } from '../props.ts'
 
-// The beads are 44 to 168 px wide, on a phone the less the larger the text is; each bar ends in the middle of the next bead, which lies over it.
+// The beads are 44 to 168 px wide, on a phone the less the larger the text is; each bar begins behind its bead and ends at the next.
 const Root = styled('section', 'DecisionSteps')`
   --bead: clamp(44px, 100vw - 14rem, 84px);
   > ol > li {
