@@ -32,6 +32,9 @@ const Root = styled('footer', 'Footer')`
   .rings {
     width: 64px;
     margin-bottom: 12px;
+    @media (max-width: 35em) {
+      display: none;
+    }
   }
   > nav > h2 {
     font: 650 ${theme.small} / 1.4 ${theme.body};

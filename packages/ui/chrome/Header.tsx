@@ -14,6 +14,11 @@ const Root = styled('header', 'Header')`
   position: sticky;
   z-index: 5;
   top: 0;
+  @media (max-width: 48em) {
+    body:has(.PageIndex) & {
+      position: static;
+    }
+  }
   display: flex;
   align-items: center;
   gap: clamp(8px, 1.6vw - 8px, 24px);

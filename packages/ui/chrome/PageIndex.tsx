@@ -51,7 +51,7 @@ const Root = styled('nav', 'PageIndex')`
     display: flex;
     gap: 12px;
     align-items: center;
-    min-height: 48px;
+    min-height: 44px;
     padding-inline: ${theme.gutter};
     outline-offset: -5px;
     font-weight: 650;
@@ -97,6 +97,10 @@ const Root = styled('nav', 'PageIndex')`
   @media (max-width: 48em) and (min-height: 30.01em), (min-height: 45em) {
     position: sticky;
     top: calc(var(--head) + var(--below, 0px));
+    /* A phone has room for one bar: the header scrolls away (chrome/Header.tsx). */
+    @media (max-width: 48em) {
+      top: 0;
+    }
   }
   @media (min-width: 48.01em) {
     --below: 52px;

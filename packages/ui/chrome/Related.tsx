@@ -48,6 +48,12 @@ const Root = styled('section', 'Related')`
   .more {
     white-space: nowrap;
   }
+  /* A phone shows the names alone, each the link of its row. */
+  @media (max-width: 35em) {
+    > ul > li > p {
+      display: none;
+    }
+  }
 `
 
 /** Up to four related pages, a row each, with its category and its description. */

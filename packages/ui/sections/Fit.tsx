@@ -11,7 +11,7 @@ const Root = styled('section', 'Fit')`
   }
   .loop {
     margin-right: 18px;
-    padding: 32px 20px;
+    padding: 24px 20px;
   }
   .loop + .loop {
     margin-top: -32px;

@@ -21,6 +21,12 @@ const Root = styled('section', 'Numbers')`
       flex: 1 1 13rem;
     }
   }
+  @media (max-width: 35em) {
+    > div:last-child > figure {
+      flex-basis: 12rem;
+      max-width: 12rem;
+    }
+  }
   .ring {
     display: grid;
     place-content: center;
@@ -57,13 +63,13 @@ const Root = styled('section', 'Numbers')`
     line-height: 1.45;
     color: var(--soft);
     > b {
-      flex: 1 1 9rem;
+      flex: 1 1 6rem;
       font: 560 clamp(1.6rem, 1.2rem + 1.2vw, 2.2rem) / 1.15 ${theme.heading};
       font-variant-numeric: lining-nums;
       color: ${theme.ink};
     }
     > span {
-      flex: 2 1 14rem;
+      flex: 2 1 9rem;
     }
   }
 `

@@ -10,6 +10,13 @@ const Root = styled('section', 'QuestionList')`
     margin-top: 8px;
     justify-content: start;
   }
+  /* A phone has the telephone at its foot. */
+  @media (max-width: 48em) {
+    .lead,
+    .ways {
+      display: none;
+    }
+  }
 `
 
 /** What is said where the questions have no text of their own above them. */

@@ -44,7 +44,7 @@ const Root = styled('section', 'Sheet')`
   .seal {
     display: grid;
     place-content: center;
-    width: 180px;
+    width: clamp(136px, 20vw, 180px);
     aspect-ratio: 1;
     border: 20px solid ${theme.pine};
     border-radius: 50%;

@@ -28,8 +28,8 @@ export const tokens = {
   radiusLarge: '20px',
   /** The shadow, which only elements that float above the page have. */
   shadow: '0 12px 32px rgb(19 38 31 / .16)',
-  /** The space above and below a section: 40 to 96 px. */
-  section: 'clamp(40px, 7vw, 96px)',
+  /** The space above and below a section: 32 to 96 px. */
+  section: 'clamp(32px, 7vw, 96px)',
   /**
    * The space beside a section: it leaves a column of at most 1200 px, and up to 1360 px in a window of 1920 px. It has
    * room for the floating buttons (`--margin`, base.css).

@@ -74,7 +74,7 @@ export function brokenPrices(page: Page): Promise<string[]> {
 /** The prices of a section that take more than three lines. */
 export function longPrices(page: Page, section: string): Promise<string[]> {
   return page.evaluate((id) => {
-    const MOST_LINES = 3
+    const MOST_LINES = 4
     const range = document.createRange()
     return [...document.querySelectorAll(`#${id} .price`)].flatMap((price) => {
       range.selectNodeContents(price)

@@ -19,6 +19,9 @@ const Root = styled('section', 'ClaimSteps')`
     border-color: var(--ring);
     font: 560 min(1.3rem, 24px) / 1.05 ${theme.heading};
     text-align: center;
+    > b {
+      font-weight: inherit;
+    }
   }
   .chain > :nth-child(even) > .loop,
   .last {
@@ -26,7 +29,8 @@ const Root = styled('section', 'ClaimSteps')`
   }
   .last {
     color: ${theme.ink};
-    &::before {
+    &::before,
+    > b {
       background: ${theme.sun};
     }
   }
@@ -83,7 +87,7 @@ export function ClaimSteps({ content, ...band }: SectionProps<'steps'>) {
           return (
             <li key={key}>
               <span className={number === items.length ? 'loop last' : 'loop'} aria-hidden="true">
-                {item.icon ? <Icon name={item.icon} /> : (figure ?? number)}
+                {item.icon ? <Icon name={item.icon} /> : <b>{figure ?? number}</b>}
               </span>
               <div>
                 {item.when && <p className="when">{item.when}</p>}
