@@ -69,7 +69,7 @@ export function Related({ routes }: { routes: RouteCard[] }) {
               <h3>
                 <a href={path}>{name}</a>
               </h3>
-              <span className="category">{CATEGORY_TITLES[category]}</span>
+              <span>{CATEGORY_TITLES[category]}</span>
             </div>
             <p>
               {description} <More href={path}>Saiba mais</More>

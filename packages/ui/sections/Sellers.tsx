@@ -19,6 +19,7 @@ const Root = styled('section', 'Sellers')`
     flex-wrap: wrap;
     align-items: center;
     gap: 4px 12px;
+    padding-block: 11px;
     line-height: 1.4;
     > :is(div, p) {
       flex: 1 0 100%;

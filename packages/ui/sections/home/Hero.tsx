@@ -43,7 +43,7 @@ const Root = styled('section', 'HomeHero')`
   }
   @media (max-width: 56.25em) {
     > :is(img, .rings) {
-      width: clamp(240px, 62vw, 480px);
+      width: clamp(216px, 62vw, 480px);
       justify-self: center;
     }
     .features {
