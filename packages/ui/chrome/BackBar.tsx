@@ -58,6 +58,7 @@ const Root = styled('div', 'BackBar')`
     > a > span > i {
       position: absolute;
       clip-path: inset(50%);
+      white-space: nowrap;
     }
   }
   @media (min-width: 48.01em) {

@@ -11,7 +11,7 @@ const Root = styled('section', 'QuestionList')`
     justify-content: start;
   }
   /* A phone has the telephone at its foot. */
-  @media (max-width: 48em) {
+  @media screen and (max-width: 48em) {
     .lead,
     .ways {
       display: none;

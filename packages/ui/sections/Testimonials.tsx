@@ -67,7 +67,7 @@ const Root = styled('section', 'Testimonials')`
     > div > cite {
       display: block;
       font-weight: 650;
-      color: ${theme.paper};
+      color: var(--accent);
     }
   }
   .controls {

@@ -25,7 +25,7 @@ const Root = styled('section', 'Opening')`
     margin-top: clamp(12px, 1.7vw, 24px);
   }
   .answers > div {
-    padding-block: 10px;
+    padding-block: 8px;
     line-height: 1.4;
     border-top: 1px solid var(--rule);
     > dt {
@@ -58,7 +58,7 @@ const Root = styled('section', 'Opening')`
     }
     padding-top: 0;
     > .scene > img {
-      aspect-ratio: 2.4;
+      aspect-ratio: 2.6;
       margin-bottom: 12px;
       object-fit: cover;
       object-position: 50% 31%;

@@ -6,8 +6,11 @@ import { theme } from '../../theme/theme.ts'
 
 const Root = styled('section', 'PartnerCarriers')`
   > ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(max(16%, clamp(6.5rem, 24vw, 10.5rem)), 1fr));
+    display: flex;
+    flex-wrap: wrap;
+    > li {
+      flex: 1 0 max(16%, clamp(6.5rem, 24vw, 10.5rem));
+    }
     border-block: 1px solid ${theme.line};
   }
   .name {
