@@ -57,6 +57,9 @@ const Root = styled('div', 'BackBar')`
   @media (max-width: 48em) {
     > a > span > i {
       position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
       white-space: nowrap;
     }
