@@ -48,7 +48,7 @@ const Root = styled('section', 'Sellers')`
     overflow: hidden;
     border: 6px solid ${theme.pine};
     background: ${theme.paper};
-    font: 600 1.15rem / 1 ${theme.heading};
+    font: 600 min(1.15rem, 22px) / 1 ${theme.heading};
   }
   .to {
     flex: 0 0 25px;
@@ -61,7 +61,7 @@ const Root = styled('section', 'Sellers')`
     display: flex;
     gap: 8px;
   }
-  @media (min-width: 62em) {
+  @media (min-width: 72em) {
     > ul > li {
       flex-wrap: nowrap;
       gap: 20px;

@@ -35,7 +35,9 @@ const deadPoints = (page: Page): Promise<string[]> =>
       return [{ x, y }, ...corners]
     }
     const faults: string[] = []
-    for (const element of document.querySelectorAll('.card:has(a), a[href]')) {
+    for (const element of document.querySelectorAll(
+      '.card:has(> :is(h2, h3) > a), a[href]:not(.NoteMark)',
+    )) {
       const link = element.matches('a') ? element : element.querySelector('a')
       if (!link || !element.checkVisibility() || element.closest('.hidden, .skip')) continue
       const { top, bottom } = element.getBoundingClientRect()

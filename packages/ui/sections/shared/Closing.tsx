@@ -24,6 +24,12 @@ const Root = styled('section', 'Closing')`
     translate: 0 56%;
     color: ${theme.pine};
   }
+  /* Large text needs the room of the rings. */
+  @media (min-width: 24em) and (max-width: 56.25em) {
+    > .rings {
+      display: none;
+    }
+  }
   > div {
     position: relative;
   }
