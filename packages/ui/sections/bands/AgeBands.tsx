@@ -35,7 +35,9 @@ const Root = styled('ul', 'AgeBands')`
     border-style: solid;
     background: ${theme.mint};
     > b {
-      margin-left: calc(100% + 10px);
+      margin-left: calc(100% + 4px);
+      padding-inline: 6px;
+      background: ${theme.pineDeep};
       white-space: nowrap;
     }
   }
@@ -65,6 +67,7 @@ const Root = styled('ul', 'AgeBands')`
       color: ${theme.ink};
       > b {
         margin: 0;
+        background: none;
       }
     }
     > :last-child > .arch {

@@ -6,7 +6,7 @@ import { bandOf, type SectionProps } from '../props.ts'
 
 const Root = styled('section', 'PointChain')`
   container-type: inline-size;
-  --e-h3: 1.17rem;
+  --e-h3: min(1.17rem, 9.5vw);
   .chain {
     --edge: 9px;
     --width: 56px;

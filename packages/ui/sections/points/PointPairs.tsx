@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme.ts'
 import { bandOf, type SectionProps } from '../props.ts'
 
 const Root = styled('section', 'PointPairs')`
-  --e-h3: 1.17rem;
+  --e-h3: min(1.17rem, 9.5vw);
   .pairs > li > div > p {
     font-size: ${theme.small};
   }
