@@ -79,6 +79,7 @@ test('sections that wait are in their places in print', async ({ page }) => {
   await openSettled(page, '/')
   await page.locator('main > section > *').first().waitFor()
   await page.mouse.wheel(0, 200)
+  await page.locator('main > section > .unseen').last().waitFor({ state: 'attached' })
   await page.emulateMedia({ media: 'print' })
   const transforms = await page
     .locator('main > section > .unseen')

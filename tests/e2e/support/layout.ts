@@ -12,9 +12,9 @@ export function cutParts(page: Page): Promise<string[]> {
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-    /** Whether an element is a picture that an element around it crops on purpose. */
+    /** Whether an element is a picture, or holds nothing else, that an element around it crops on purpose. */
     const isCropped = (element: Element): boolean => {
-      if (!element.matches('img')) return false
+      if (element.textContent?.trim()) return false
       for (let around = element.parentElement; around; around = around.parentElement)
         if (/clip|hidden/.test(getComputedStyle(around).overflowX)) return true
       return false
