@@ -20,7 +20,6 @@ export const bands = sectionKind({
       title: 'Desenho',
       description: 'Faixas de idade, ou número de pessoas no contrato.',
       choices: choicesOf({ ages: 'Idades', lives: 'Vidas' }),
-      initialValue: 'ages',
       radio: true,
     }),
     claimField({

@@ -109,11 +109,11 @@ export const comparison = sectionKind({
       title: 'Desenho',
       description: 'Linhas lado a lado, ou os dois lados de uma cobertura.',
       choices: choicesOf({ lines: 'Linhas', covered: 'Cobre e não cobre' }),
-      initialValue: 'lines',
       radio: true,
     }),
     { ...linesField('As linhas que se comparam.'), hidden: isNot('lines') },
-    { ...linesAreAScaleField, hidden: isNot('lines') },
+    // A value of its own would make an empty section one that has to be filled in.
+    { ...linesAreAScaleField, initialValue: undefined, hidden: isNot('lines') },
     { ...sideField('covered', 'O que entra', 'O que está coberto.'), hidden: isNot('covered') },
     { ...notCoveredTitleField, hidden: isNot('covered') },
     {

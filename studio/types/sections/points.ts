@@ -24,7 +24,6 @@ export const points = sectionKind({
         chain: 'Corrente',
         flood: 'Cor cheia',
       }),
-      initialValue: 'pairs',
     }),
     { ...pictureField, description: 'O retrato ao lado dos pontos.' },
     listField({

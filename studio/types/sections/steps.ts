@@ -27,7 +27,6 @@ export const steps = sectionKind({
         claim: 'Corrente, do aviso ao pagamento',
         choice: 'Portas para outras páginas',
       }),
-      initialValue: 'steps',
     }),
     recordsField({
       name: 'items',
