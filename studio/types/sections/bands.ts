@@ -1,9 +1,8 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
-import { choiceField, choicesOf } from '../../base/fields/choice.ts'
 import { claimField } from '../../base/fields/reference.ts'
 import { headingFields } from '../../base/fields/section.ts'
 import { sideField } from './comparison.ts'
-import { isFixed, sectionKind } from './sectionKind.ts'
+import { lookField, sectionKind } from './sectionKind.ts'
 
 /** What changes with age, or with the number of people. */
 export const bands = sectionKind({
@@ -13,14 +12,9 @@ export const bands = sectionKind({
   icon: BarChartIcon,
   fields: [
     ...headingFields(),
-    choiceField({
-      name: 'look',
-      hidden: isFixed,
-      optional: true,
-      title: 'Desenho',
-      description: 'Faixas de idade, ou número de pessoas no contrato.',
-      choices: choicesOf({ ages: 'Idades', lives: 'Vidas' }),
-      radio: true,
+    lookField('Faixas de idade, ou número de pessoas no contrato.', {
+      ages: 'Idades',
+      lives: 'Vidas',
     }),
     claimField({
       name: 'limit',

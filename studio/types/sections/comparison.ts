@@ -1,9 +1,9 @@
 import { BlockElementIcon } from '@sanity/icons/BlockElement'
-import { booleanField, choiceField, choicesOf } from '../../base/fields/choice.ts'
+import { booleanField } from '../../base/fields/choice.ts'
 import { recordsField } from '../../base/fields/list.ts'
 import { headingFields, shortTextField, titleField } from '../../base/fields/section.ts'
 import { stringField, textField } from '../../base/fields/text.ts'
-import { isFixed, sectionKind } from './sectionKind.ts'
+import { lookField, sectionKind } from './sectionKind.ts'
 
 /** The lines that a carrier sells, each with the facts in which they differ. */
 export const linesField = (description: string) =>
@@ -80,7 +80,7 @@ export const sideField = (name: string, title: string, description: string) =>
   })
 
 /** The title of the side of a comparison that says what is left out. */
-export const notCoveredTitleField = stringField({
+const notCoveredTitleField = stringField({
   name: 'notCoveredTitle',
   title: 'Título do que fica de fora',
   description: 'Exemplo: O que pode impedir o pagamento.',
@@ -102,14 +102,9 @@ export const comparison = sectionKind({
   icon: BlockElementIcon,
   fields: [
     ...headingFields(),
-    choiceField({
-      name: 'look',
-      hidden: isFixed,
-      optional: true,
-      title: 'Desenho',
-      description: 'Linhas lado a lado, ou os dois lados de uma cobertura.',
-      choices: choicesOf({ lines: 'Linhas', covered: 'Cobre e não cobre' }),
-      radio: true,
+    lookField('Linhas lado a lado, ou os dois lados de uma cobertura.', {
+      lines: 'Linhas',
+      covered: 'Cobre e não cobre',
     }),
     { ...linesField('As linhas que se comparam.'), hidden: isNot('lines') },
     // A value of its own would make an empty section one that has to be filled in.

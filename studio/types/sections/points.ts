@@ -1,8 +1,7 @@
 import { StarIcon } from '@sanity/icons/Star'
-import { choiceField, choicesOf } from '../../base/fields/choice.ts'
 import { listField } from '../../base/fields/list.ts'
 import { headingFields, pictureField } from '../../base/fields/section.ts'
-import { isFixed, sectionKind } from './sectionKind.ts'
+import { lookField, sectionKind } from './sectionKind.ts'
 
 /** Points, each with a title and a sentence or two. */
 export const points = sectionKind({
@@ -12,18 +11,11 @@ export const points = sectionKind({
   icon: StarIcon,
   fields: [
     ...headingFields(),
-    choiceField({
-      name: 'look',
-      hidden: isFixed,
-      optional: true,
-      title: 'Desenho',
-      description: 'Aos pares, ao lado de um retrato, numa corrente ou sobre cor cheia.',
-      choices: choicesOf({
-        pairs: 'Aos pares',
-        portrait: 'Com retrato',
-        chain: 'Corrente',
-        flood: 'Cor cheia',
-      }),
+    lookField('Aos pares, ao lado de um retrato, numa corrente ou sobre cor cheia.', {
+      pairs: 'Aos pares',
+      portrait: 'Com retrato',
+      chain: 'Corrente',
+      flood: 'Cor cheia',
     }),
     { ...pictureField, description: 'O retrato ao lado dos pontos.' },
     listField({

@@ -2,6 +2,7 @@ import type { PlacedKind } from '@elos/content/sections/result'
 import type { ComponentType } from 'react'
 import { defineField, defineType, type FieldDefinition } from 'sanity'
 import type { FieldBase } from '../../base/fields/base.ts'
+import { choiceField, choicesOf } from '../../base/fields/choice.ts'
 
 interface SectionKindDefinition {
   name: string
@@ -29,17 +30,25 @@ export const sectionKind = ({ line, ...kind }: SectionKindDefinition) =>
   })
 
 /** A section that a document of a fixed type has in its place. It is not there while it is empty. */
-export const sectionField = ({
-  kind,
-  optional = true,
-  ...field
-}: FieldBase & { kind: PlacedKind }) =>
-  defineField({
-    ...field,
-    type: kind,
-    options: { collapsible: true, collapsed: optional },
-  })
+export const sectionField = ({ kind, ...field }: FieldBase & { kind: PlacedKind }) =>
+  defineField({ ...field, type: kind, options: { collapsible: true, collapsed: true } })
 
-/** Hides the look of a section where the document decides it: staff choose it only in pages that they compose. */
-export const isFixed = ({ document }: { document?: { _type?: string } }): boolean =>
+/** The number of looks that stand side by side as radio buttons; more of them are a drop-down list. */
+const SIDE_BY_SIDE = 2
+
+/** The look of a section, from the title of each. Staff choose it in pages that they compose; elsewhere the document does. */
+export const lookField = (description: string, titles: Record<string, string>) => {
+  const choices = choicesOf(titles)
+  return choiceField({
+    name: 'look',
+    hidden: isFixed,
+    optional: true,
+    title: 'Desenho',
+    description,
+    choices,
+    radio: choices.length === SIDE_BY_SIDE,
+  })
+}
+
+const isFixed = ({ document }: { document?: { _type?: string } }): boolean =>
   document?._type !== 'freePage'

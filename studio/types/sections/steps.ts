@@ -1,11 +1,11 @@
 import { OlistIcon } from '@sanity/icons/Olist'
-import { choiceField, choicesOf, iconField } from '../../base/fields/choice.ts'
+import { iconField } from '../../base/fields/choice.ts'
 import { recordsField } from '../../base/fields/list.ts'
 import { sharedField } from '../../base/fields/object.ts'
 import { headingFields, titleField } from '../../base/fields/section.ts'
 import { anchorField, stringField } from '../../base/fields/text.ts'
 import { pageField } from '../../pages/schema/page.ts'
-import { isFixed, sectionKind } from './sectionKind.ts'
+import { lookField, sectionKind } from './sectionKind.ts'
 
 /** A way in steps. */
 export const steps = sectionKind({
@@ -15,18 +15,11 @@ export const steps = sectionKind({
   icon: OlistIcon,
   fields: [
     ...headingFields(),
-    choiceField({
-      name: 'look',
-      hidden: isFixed,
-      optional: true,
-      title: 'Desenho',
-      description: 'Como os passos aparecem.',
-      choices: choicesOf({
-        steps: 'Passos numerados',
-        decision: 'Conversas',
-        claim: 'Corrente, do aviso ao pagamento',
-        choice: 'Portas para outras páginas',
-      }),
+    lookField('Como os passos aparecem.', {
+      steps: 'Passos numerados',
+      decision: 'Conversas',
+      claim: 'Corrente, do aviso ao pagamento',
+      choice: 'Portas para outras páginas',
     }),
     recordsField({
       name: 'items',
