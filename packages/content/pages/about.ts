@@ -22,7 +22,7 @@ export const aboutFields = `${headingFields}, body[]{${richText}},
 
 type Result = Pick<NonNullable<Loose<HomePageQueryResult>>, 'hero' | 'about'>
 
-/** What stands above the text and the values where the document has no title for them. */
+/** The titles of the text and of the values, where the document has none for them. */
 const TITLES = { text: 'Quem somos', values: 'Nossos valores' }
 
 /** The icon of a differential without a figure. */

@@ -4,6 +4,7 @@ import { pageUrl } from '../parts/address/url.ts'
 import { carrierCardFields, mapCarrierCard } from '../parts/carrier/card.ts'
 import { captionOf } from '../parts/claim/caption.ts'
 import { mapStats } from '../parts/claim/map.ts'
+import { sentence } from '../parts/claim/note.ts'
 import { offerOf } from '../parts/claim/structuredData.ts'
 import type { Stat } from '../parts/claim/type.ts'
 import { isNational, mapFacts } from '../parts/fact/map.ts'
@@ -113,13 +114,13 @@ function withMinimumAge(facts: Fact[], age: number | undefined): Fact[] {
           ...fact,
           state: 'confirmar',
           stateText: FACT_STATES.confirmar,
-          words: `${NUMBER_WORDS.years(age)} Confirmamos a idade com a operadora.`,
+          words: `${sentence(NUMBER_WORDS.years(age))} Confirmamos a idade com a operadora.`,
         }
       : fact,
   )
 }
 
-/** What a comparison of lines does not have. */
+/** The fields of a comparison that one of lines leaves empty. */
 const NO_SIDES = {
   eyebrow: null,
   title: null,

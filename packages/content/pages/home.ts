@@ -96,7 +96,7 @@ const mapParts = (raw: Result, now: Date, origin: string) => ({
   sections: sectionsOf(raw, now, origin),
   contact: { ...mapHeading(raw.contact, now), carriers: mapQuoteCarriers(raw.quoteCarriers) },
   specialDays: mapDays(raw.settings, now),
-  /** What stands below the contact form. */
+  /** The sections below the contact form. */
   extras: sectionOf('panels', mapExtras(raw.extras, now), { id: 'outros-seguros' }),
   /** Its dates are the validity of offers whose price has no dates of its own, in structured data. No section shows it. */
   offer: mapClaim(raw.offer, now),

@@ -100,8 +100,8 @@ const mapPlanTexts = (raw: Result, offers: Seller[], now: Date) => {
 }
 
 /**
- * What the quote form on a plan's page is about, and the carriers that it offers: those that sell the plan. It does not
- * ask for whom the plan is.
+ * Returns the subject of the quote form on a plan's page, and the carriers that it offers: those that sell the plan. It
+ * does not ask for whom the plan is.
  */
 function quoteFormOf(raw: Result) {
   const offered = readList(raw.quoteCarriers, (carrier) => carrier)

@@ -7,7 +7,7 @@ import {
 import { mapClaim } from '../parts/claim/map.ts'
 import { mapFacts } from '../parts/fact/map.ts'
 import { sellingFields } from '../parts/fact/query.ts'
-import { groupBySelling, type Selling, sellsTo } from '../parts/fact/selling.ts'
+import { type Buyer, groupBySelling, type Selling, sellsTo } from '../parts/fact/selling.ts'
 import { mapHeading } from '../parts/landing/heading.ts'
 import { claimFields, headingFields } from '../parts/projections.ts'
 import { AUDIENCES } from '../parts/quote/type.ts'
@@ -36,9 +36,6 @@ export interface Seller extends Omit<View<typeof mapOffer>, 'selling'> {
   /** Whether it sells to the audience of a plan; absent where no audience is meant. */
   selling?: Selling
 }
-
-/** For whom a plan is, and whether it covers only the teeth. */
-type Buyer = Parameters<typeof sellsTo>[1]
 
 /** Maps what one carrier sells for the audience of a plan. */
 function mapOffer(

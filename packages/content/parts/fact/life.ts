@@ -13,9 +13,9 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** An answer with what it rests on. */
 export interface FactLife {
-  /** What staff wrote. */
+  /** The state that staff wrote. */
   told: FactState
-  /** What visitors read: what staff wrote, if its source and its day are known. */
+  /** The state that visitors read: that which staff wrote, if its source and its day are known. */
   state: FactState
   source?: string
   sourceUrl?: string

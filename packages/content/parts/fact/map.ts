@@ -92,7 +92,7 @@ function unanswered(id: QuestionId, told: FactState, answer: AnswerResult | null
 const stateText = (state: FactState, isOld: boolean, asOf: string | undefined): string =>
   isOld && asOf ? `${FACT_STATES[state]}, ${reconfirm(asOf)}` : FACT_STATES[state]
 
-/** What stands beside an answer past its shelf life: 'em 27/08/2025: a reconfirmar'. */
+/** The words beside an answer past its shelf life: 'em 27/08/2025: a reconfirmar'. */
 export const reconfirm = (asOf: string): string => `em ${brazilianDay(asOf)}: a reconfirmar`
 
 /** The number of an answer: its own, or that of a claim that measures it. */

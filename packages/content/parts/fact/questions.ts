@@ -99,10 +99,10 @@ export const QUESTIONS: Readonly<Record<QuestionId, Question>> = TABLE
 /** The names of the questions in the order of their rows. */
 export const QUESTION_IDS: readonly QuestionId[] = keysOf(QUESTIONS)
 
-/** What stands for each kind of number in a sentence: 'A partir de 2 vidas.' */
+/** The words of each kind of number: 'A partir de 2 vidas'. */
 export const NUMBER_WORDS: Record<NumberKind, (amount: number) => string> = {
-  lives: (amount) => `A partir de ${amount} ${amount === 1 ? 'vida' : 'vidas'}.`,
-  years: (amount) => `Feito para ${amount} anos ou mais.`,
+  lives: (amount) => `A partir de ${amount} ${amount === 1 ? 'vida' : 'vidas'}`,
+  years: (amount) => `Feito para ${amount} anos ou mais`,
 }
 
 /** The measure of a claim that states each kind of number. */

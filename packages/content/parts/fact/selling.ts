@@ -12,7 +12,7 @@ export interface Selling {
   state: FactState
   /** At most three words: 'Empresa e MEI', 'Venda a confirmar'. */
   words: string
-  /** What stands beside an answer past its shelf life: 'em 27/08/2025: a reconfirmar'. */
+  /** The words beside an answer past its shelf life: 'em 27/08/2025: a reconfirmar'. */
   reconfirm?: string
   source?: Fact['source']
   asOf?: string
@@ -35,12 +35,18 @@ const WORDS: Record<SellingQuestion, Record<FactState, string>> = {
   },
 }
 
-const TO_COMPANIES = { questions: ['empresa', 'mei'], both: 'Empresa e MEI' } as const
-const TO_PEOPLE = { questions: ['pessoaFisica'], both: '' } as const
-const DENTAL = { questions: ['dentista'], both: '' } as const
+/** The questions that decide whether a plan is sold. */
+interface Asked {
+  questions: readonly SellingQuestion[]
+  /** The words where the answer to each of several questions is yes. */
+  each?: string
+}
 
-/** What decides whether a plan is sold to its audience, and the words where both answers are yes. */
-const ASKED: Record<Audience, typeof TO_COMPANIES | typeof TO_PEOPLE> = {
+const TO_COMPANIES: Asked = { questions: ['empresa', 'mei'], each: 'Empresa e MEI' }
+const TO_PEOPLE: Asked = { questions: ['pessoaFisica'] }
+const DENTAL: Asked = { questions: ['dentista'] }
+
+const ASKED: Record<Audience, Asked> = {
   corporativo: TO_COMPANIES,
   familiar: TO_PEOPLE,
   individual: TO_PEOPLE,
@@ -53,14 +59,15 @@ export interface Buyer {
   isDental: boolean
 }
 
+const askedOf = ({ audience, isDental }: Buyer): Asked => (isDental ? DENTAL : ASKED[audience])
+
 /** The questions whose answers decide whether a carrier sells to a buyer. */
-export const questionsOf = ({ audience, isDental }: Buyer): readonly SellingQuestion[] =>
-  (isDental ? DENTAL : ASKED[audience]).questions
+export const questionsOf = (buyer: Buyer): readonly SellingQuestion[] => askedOf(buyer).questions
 
 /** Returns whether a carrier sells a plan for an audience; one that covers only the teeth, where the carrier has one. */
 export function sellsTo(facts: readonly Fact[], buyer: Buyer): Selling {
-  const { both } = buyer.isDental ? DENTAL : ASKED[buyer.audience]
-  const asked = questionsOf(buyer).flatMap((id) =>
+  const { questions, each } = askedOf(buyer)
+  const asked = questions.flatMap((id) =>
     facts.filter((fact) => fact.id === id).map((fact) => ({ fact, words: WORDS[id][fact.state] })),
   )
   const [best] = asked.toSorted(
@@ -68,10 +75,9 @@ export function sellsTo(facts: readonly Fact[], buyer: Buyer): Selling {
   )
   if (!best) return { state: 'confirmar', words: UNCERTAIN.confirmar }
   const { state, isOld, source, asOf } = best.fact
-  const isEach = both !== '' && asked.every(({ fact }) => fact.state === 'sim')
   return {
     state,
-    words: isEach ? both : best.words,
+    words: (asked.every(({ fact }) => fact.state === 'sim') && each) || best.words,
     reconfirm: isOld && asOf ? reconfirm(asOf) : undefined,
     source,
     asOf,
