@@ -76,11 +76,6 @@ const Root = styled('footer', 'Footer')`
       flex-basis: 100%;
     }
   }
-  @media (max-width: 35em) {
-    .rings {
-      display: none;
-    }
-  }
   @media (min-width: 76em) {
     grid-template-columns: 1fr repeat(4, auto);
     .about {

@@ -1,4 +1,5 @@
 import type { AggregateRating, Testimonial } from '@elos/content'
+import type { ReactNode } from 'react'
 import { Icon } from '../primitives/Icon.tsx'
 import { island } from '../primitives/island.ts'
 import { SectionHead } from '../primitives/SectionHead.tsx'
@@ -143,6 +144,15 @@ function Slide({ testimonial, place }: { testimonial: Testimonial; place: string
   )
 }
 
+/** A button of the carousel, which its island wakes. */
+function Control({ name, children }: { name: 'previous' | 'pause' | 'next'; children: ReactNode }) {
+  return (
+    <button className="button quiet" type="button" name={name} aria-label={carouselWords[name]}>
+      {children}
+    </button>
+  )
+}
+
 /** The testimonials: a row that scrolls sideways, also by keyboard. An island makes it a carousel. */
 export function Testimonials({ content, ...band }: SectionProps<'testimonials'>) {
   const { heading, items, rating } = content
@@ -163,31 +173,16 @@ export function Testimonials({ content, ...band }: SectionProps<'testimonials'>)
           ))}
         </div>
         <div className="controls">
-          <button
-            className="button quiet"
-            type="button"
-            name="previous"
-            aria-label={carouselWords.previous}
-          >
+          <Control name="previous">
             <Icon name="arrow-left" />
-          </button>
-          <button
-            className="button quiet"
-            type="button"
-            name="pause"
-            aria-label={carouselWords.pause}
-          >
+          </Control>
+          <Control name="pause">
             <Icon name="pause" state="off" />
             <Icon name="play" state="on" />
-          </button>
-          <button
-            className="button quiet"
-            type="button"
-            name="next"
-            aria-label={carouselWords.next}
-          >
+          </Control>
+          <Control name="next">
             <Icon name="arrow-right" />
-          </button>
+          </Control>
         </div>
       </div>
     </Root>

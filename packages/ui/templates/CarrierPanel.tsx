@@ -22,9 +22,6 @@ const Root = styled('div', 'CarrierPanel')`
   .QuestionList {
     grid-template-columns: none;
   }
-  .QuestionList .actions {
-    display: none;
-  }
   @media screen and (min-width: 68.75em) {
     display: flex;
     gap: 48px;

@@ -77,7 +77,7 @@ const Root = styled('ul', 'AgeBands')`
   }
 `
 
-/** What stands in the first and in the last band. */
+/** The words in the first band; those in the last are its limit. */
 const FIRST = '1 vez'
 
 /**
