@@ -66,10 +66,10 @@ test('an edited query shows in the open page', async () => {
 })
 
 test('an edited style shows in the open page', async () => {
-  editCopy(FOOTER, 'padding: 72px', 'padding: 73px')
+  editCopy(FOOTER, 'padding: max(32px, 5vw)', 'padding: max(333px, 5vw)')
   await page.waitForFunction(() => {
     const footer = document.querySelector('footer')
-    return footer && getComputedStyle(footer).paddingTop === '73px'
+    return footer && getComputedStyle(footer).paddingTop === '333px'
   })
 })
 

@@ -69,8 +69,9 @@ const Root = styled('div', 'FloatingContact')`
     :root[data-undecided] & {
       display: none;
     }
-    /* The first window of these pages has buttons of its own. The bar sticks to the foot of the window within this box,
-       which begins below them, so that it comes once they are gone. The short page of an unknown address has it at once. */
+    /* The bar sticks to the foot of the window within this box, so that it covers nothing of the first window and comes
+       as soon as one scrolls; where the first window has buttons of its own, once they are gone. */
+    top: min(100vh, 100% - var(--foot));
     body:has(main .hero .button, .QuotePage) & {
       top: min(200vh, 100% - var(--foot));
     }
@@ -119,6 +120,8 @@ const Root = styled('div', 'FloatingContact')`
     }
     .word {
       position: absolute;
+      right: 0;
+      white-space: nowrap;
       clip-path: inset(50%);
     }
   }
@@ -133,9 +136,9 @@ interface FloatingContactProps {
 
 /**
  * The quick ways to contact the brokerage. On a phone they are a bar at the foot of the window: chat, call and the
- * header's button. It comes once the buttons at the top of the page are gone, so that it covers none of them. In a wider
- * or lower window they are round buttons in the margin beside the text: the chat, and Instagram if wanted. A form hides
- * them while it is filled in.
+ * header's button. It comes after the first window, or after the buttons at the top of the page, so that it covers none
+ * of them. In a wider or lower window they are round buttons in the margin beside the text: the chat, and Instagram if
+ * wanted. A form hides them while it is filled in.
  */
 export function FloatingContact({ place, button, instagram }: FloatingContactProps) {
   const { phone, socialLinks } = place.site

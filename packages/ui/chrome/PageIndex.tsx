@@ -89,7 +89,7 @@ const Root = styled('nav', 'PageIndex')`
   > details > ol > li > a,
   .entries > li > a {
     display: block;
-    padding-block: 11px;
+    padding-block: 12px;
     font-weight: 650;
     text-decoration: none;
   }

@@ -11,11 +11,12 @@ import { bandOf, type SectionProps } from './props.ts'
 
 const Root = styled('section', 'Bands')`
   .rules {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: 24px 40px;
     margin-top: 40px;
     > li {
+      flex: 1 1 14rem;
       padding-left: 16px;
       border-left: 8px solid ${theme.sun};
     }

@@ -14,6 +14,7 @@ const Root = styled('section', 'Numbers')`
     align-items: center;
     gap: 32px clamp(40px, 6vw, 88px);
     > figure {
+      container-type: inline-size;
       flex: 0 1 20rem;
       font-weight: 650;
     }
@@ -32,19 +33,20 @@ const Root = styled('section', 'Numbers')`
     place-content: center;
     aspect-ratio: 1;
     margin-bottom: 12px;
-    border: clamp(36px, 11vw, 48px) solid ${theme.coral};
+    border: 14cqi solid ${theme.coral};
     border-radius: 50%;
     background: ${theme.sun};
-    font: 560 min(1rem, 4.5vw) / 1.1 ${theme.heading};
+    font: 560 5cqi / 1.1 ${theme.heading};
     font-variant-numeric: lining-nums;
     text-align: center;
     > small {
-      font: 500 1.15em / 1.3 ${theme.body};
+      font: 500 max(1.15em, 1rem) / 1.3 ${theme.body};
     }
   }
   /* Its size by its length: the whole figure stands within the disc. */
   .ring > [data-length] {
     font-size: 4.4em;
+    white-space: nowrap;
   }
   .ring > [data-length="medium"] {
     font-size: 3.2em;
@@ -54,6 +56,7 @@ const Root = styled('section', 'Numbers')`
   }
   .ring > [data-length="sentence"] {
     font-size: 1.6em;
+    white-space: normal;
   }
   .ruled > li {
     display: flex;
@@ -64,6 +67,8 @@ const Root = styled('section', 'Numbers')`
     color: var(--soft);
     > b {
       flex: 1 1 6rem;
+      min-width: min-content;
+      overflow-wrap: break-word;
       font: 560 clamp(1.6rem, 1.2rem + 1.2vw, 2.2rem) / 1.15 ${theme.heading};
       font-variant-numeric: lining-nums;
       color: ${theme.ink};

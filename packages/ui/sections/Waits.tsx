@@ -59,7 +59,7 @@ const Root = styled('section', 'Waits')`
       flex: 0 0 84px;
     }
   }
-  @media (max-width: 61.99em) {
+  @media screen and (max-width: 61.99em) {
     .scale > :nth-child(even) {
       display: none;
     }

@@ -7,7 +7,7 @@ export const A4 = { width: 718, height: 1047 }
 
 /** The parts of a page that lead elsewhere, are filled in, or are for screen readers: paper needs none of them. */
 const NOT_ON_PAPER =
-  'nav, aside, search, .screen, .actions, .controls, .end > :is(a, button), .short, form, dialog, .hidden'
+  'nav, aside, search, .screen, .actions, .ways, .ask, .controls, .end > :is(a, button), .short, .QuoteHere, form, dialog, .hidden'
 
 /** Opens a page, reads it, and looks at it as it is on paper. */
 export async function expectGoodSheet(page: Page, path: string): Promise<void> {

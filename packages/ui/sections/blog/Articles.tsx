@@ -93,7 +93,8 @@ const Root = styled('section', 'BlogArticles')`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     .wide,
-    .line {
+    .line,
+    .card:nth-child(2):last-child {
       grid-column: 1 / -1;
     }
     .wide > .text > h2 {

@@ -51,13 +51,14 @@ const Root = styled('section', 'ComparedLines')`
     .columns {
       display: grid;
       grid-template-rows: repeat(9, auto);
-      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-columns: minmax(min-content, 1fr);
       grid-auto-flow: column;
     }
     .columns > .line {
       display: grid;
       grid-row: 1 / -1;
-      grid-template: subgrid / minmax(0, 1fr);
+      grid-template: subgrid / minmax(min-content, 1fr);
+      overflow-wrap: break-word;
       padding: 8px 20px 8px 0;
       border: 0;
       & + .line {

@@ -98,7 +98,7 @@ const Root = styled('section', 'CarrierOpening')`
       translate: 0 -54%;
     }
   }
-  @media (max-width: 56.25em) {
+  @media screen and (max-width: 56.25em) {
     padding: 8px 0 0;
     .who {
       padding-inline: ${theme.gutter};

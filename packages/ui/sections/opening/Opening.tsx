@@ -40,7 +40,7 @@ const Root = styled('section', 'Opening')`
   > .scene > img {
     width: 100%;
   }
-  @media (max-width: 56.25em) {
+  @media screen and (max-width: 56.25em) {
     > .text {
       display: flex;
       flex-direction: column;
