@@ -76,8 +76,11 @@ for (const [device, viewport] of Object.entries(DEVICES)) {
 }
 
 test('sections that wait are in their places in print', async ({ page }) => {
+  // A scrolling that does not end: sections wait for as long as one lasts.
+  await page.addInitScript(() => {
+    addEventListener('scrollend', (event) => event.stopImmediatePropagation(), { capture: true })
+  })
   await openSettled(page, '/')
-  await page.locator('main > section > *').first().waitFor()
   await page.mouse.wheel(0, 200)
   await page.locator('main > section > .unseen').last().waitFor({ state: 'attached' })
   await page.emulateMedia({ media: 'print' })

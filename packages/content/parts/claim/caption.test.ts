@@ -1,3 +1,4 @@
+import { vercelStegaCombine } from '@vercel/stega'
 import { expect, test } from 'vitest'
 import { claim } from '../../fixtures/pages.ts'
 import { captionOf } from './caption.ts'
@@ -20,4 +21,10 @@ test.each([
 test('a caption without a claim, or of one without conditions, is as it is written', () => {
   expect(captionOf({ label: 'Suporte ilimitado' })).toBe('Suporte ilimitado')
   expect(captionOf({ label: 'anos', claim: claim({ kind: 'percent' }) })).toBe('anos')
+})
+
+test('a condition that the caption has is not repeated in a preview, where each text carries its own mark', () => {
+  const label = vercelStegaCombine('para o retorno, no horário de atendimento', { field: 'label' })
+  const conditions = vercelStegaCombine('no horário de atendimento', { field: 'conditions' })
+  expect(captionOf({ label, claim: discount(conditions) })).toBe(label)
 })
