@@ -21,7 +21,7 @@ const Root = styled('section', 'Closing')`
     right: -1%;
     bottom: 0;
     width: clamp(320px, 60%, 900px);
-    translate: 0 56%;
+    translate: 0 66%;
     color: ${theme.pine};
   }
   /* Large text needs the room of the rings. */
@@ -42,7 +42,7 @@ const Root = styled('section', 'Closing')`
       > .rings {
         right: 59%;
         width: min(48%, 640px);
-        translate: 0 64%;
+        translate: 0 70%;
       }
     }
   }
