@@ -15,8 +15,8 @@ describe('the sprite', () => {
     expect(symbols).toHaveLength(new Set(symbols).size)
   })
 
-  test('weighs at most 12 KB compressed', () => {
-    expect(gzipSync(drawn, { level: 9 }).length).toBeLessThanOrEqual(12 * 1024)
+  test('weighs at most 9 KB compressed', () => {
+    expect(gzipSync(drawn, { level: 9 }).length).toBeLessThanOrEqual(9 * 1024)
   })
 
   test('rejects a name that Phosphor does not have', async () => {
