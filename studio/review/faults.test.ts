@@ -178,6 +178,12 @@ const OTHERS: readonly Fault[] = [
     'article-como-economizar-plano-saude',
   ],
   [
+    'textUnchecked',
+    'of an article that lists it',
+    [changed('article-como-economizar-plano-saude', { toCheck: ['a lista de descontos', ' '] })],
+    'article-como-economizar-plano-saude',
+  ],
+  [
     'titleVague',
     'of a question',
     [{ ...answered('Peça uma cotação.'), question: 'Saiba mais' }],

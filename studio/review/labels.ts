@@ -142,6 +142,10 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Títulos e descrições fora do tamanho',
     why: 'Buscadores cortam o que passa do limite.',
   },
+  textUnchecked: {
+    title: 'Textos a conferir',
+    why: 'Foram escritos por quem fez o site. Quem conhece o produto ainda não leu.',
+  },
   claimUpcoming: {
     title: 'Afirmações que ainda não valem',
     why: 'O primeiro dia de validade ainda não chegou.',

@@ -1030,6 +1030,7 @@ export type Carrier = {
   _rev: string;
   name: string;
   slug?: Slug;
+  toCheck?: Array<string>;
   order: number;
   summary: string;
   features?: Array<string>;
@@ -1344,6 +1345,7 @@ export type Plan = {
   _rev: string;
   name: string;
   slug?: Slug;
+  toCheck?: Array<string>;
   order: number;
   summary: string;
   audience: "corporativo" | "familiar" | "individual" | "senior";
@@ -1411,6 +1413,7 @@ export type Product = {
   _rev: string;
   name: string;
   slug?: Slug;
+  toCheck?: Array<string>;
   order: number;
   summary: string;
   quoteLabel: string;

@@ -27,6 +27,7 @@ import { promisedServices } from './services.ts'
 import { vagueSources } from './sources.ts'
 import { vagueTitles } from './titles.ts'
 import { typedFigures } from './typed.ts'
+import { uncheckedTexts } from './unchecked.ts'
 import { unfinishedUploads } from './uploads.ts'
 
 interface Rule {
@@ -69,6 +70,7 @@ const TABLE = {
   titleVague: { severity: 'warning', review: vagueTitles },
   searchRepeated: { severity: 'warning', review: repeatedSearchTexts },
   searchLength: { severity: 'warning', review: wrongLengths },
+  textUnchecked: { severity: 'warning', review: uncheckedTexts },
   claimUpcoming: { severity: 'info', review: upcomingClaims },
   claimChanged: { severity: 'info', review: changedClaims },
   factAsked: { severity: 'info', review: askedFacts },

@@ -26,6 +26,7 @@ import {
   reasonsField,
   sectionHeadingField,
   summaryField,
+  toCheckField,
 } from '../fields/landing.ts'
 import { checkCarrier, checkStatedClaims } from '../rules/carrier.ts'
 import { linesAreAScaleField, linesField } from '../sections/comparison.ts'
@@ -51,6 +52,7 @@ export const carrier = defineType({
   fields: [
     nameField,
     landingSlugField,
+    toCheckField,
     { ...orderField, group: 'identity' },
     summaryField,
     stringsField({

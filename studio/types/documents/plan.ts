@@ -26,6 +26,7 @@ import {
   quoteLabelField,
   reasonsField,
   summaryField,
+  toCheckField,
 } from '../fields/landing.ts'
 import { sectionField } from '../sections/sectionKind.ts'
 
@@ -40,6 +41,7 @@ export const plan = defineType({
   fields: [
     nameField,
     landingSlugField,
+    toCheckField,
     { ...orderField, group: 'identity' },
     summaryField,
     choiceField({

@@ -21,6 +21,7 @@ import {
   reasonsField,
   sectionHeadingField,
   summaryField,
+  toCheckField,
 } from '../fields/landing.ts'
 import { checkStatedClaims } from '../rules/carrier.ts'
 import { sectionField } from '../sections/sectionKind.ts'
@@ -42,6 +43,7 @@ export const product = defineType({
   fields: [
     nameField,
     landingSlugField,
+    toCheckField,
     { ...orderField, group: 'identity' },
     summaryField,
     quoteLabelField,

@@ -1,7 +1,13 @@
 import type { FieldDefinition, FieldGroupDefinition } from 'sanity'
 import type { FieldBase } from '../../base/fields/base.ts'
 import { choiceField, choicesOf } from '../../base/fields/choice.ts'
-import { type Count, listField, recordsField } from '../../base/fields/list.ts'
+import {
+  type Count,
+  isEmptyList,
+  listField,
+  recordsField,
+  stringsField,
+} from '../../base/fields/list.ts'
 import { objectField, sharedField } from '../../base/fields/object.ts'
 import { claimField } from '../../base/fields/reference.ts'
 import { headingFields, openingField, pictureField, titleField } from '../../base/fields/section.ts'
@@ -31,6 +37,16 @@ export const summaryField = textField({
   group: 'identity',
   description: 'Uma ou duas frases, usadas nos cartões das outras páginas.',
   max: 200,
+})
+
+/** What somebody who knows the product has yet to read. 'Para revisar' shows it; it is not on the site. */
+export const toCheckField = stringsField({
+  name: 'toCheck',
+  title: 'Textos a conferir',
+  group: 'identity',
+  description: 'Aparecem em “Para revisar”, não no site. Retire cada um depois de conferir.',
+  optional: true,
+  hidden: isEmptyList,
 })
 
 /** The claim with the lowest price of a carrier or product. */
