@@ -55,6 +55,10 @@ const Root = styled('div', 'BackBar')`
   }
   /* On a phone it scrolls away: its height is for the text. The trail takes as many lines as it needs. */
   @media (max-width: 48em) {
+    column-gap: 8px;
+    .trail > ol > li:not(:last-of-type)::after {
+      margin-inline: 6px;
+    }
     > a > span > i {
       position: absolute;
       width: 1px;

@@ -85,7 +85,9 @@ export function Notes({ notes }: { notes: Note[] }) {
       <ol>
         {notes.map(({ number, title, claim, marks }) => (
           <li key={number} id={noteId(number)}>
-            <b>{title}</b> <ClaimNote claim={claim} /> <WaysBack number={number} marks={marks} />
+            <b>{title}</b> <ClaimNote claim={claim} />
+            {'\u00a0'}
+            <WaysBack number={number} marks={marks} />
           </li>
         ))}
       </ol>

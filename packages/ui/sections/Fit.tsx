@@ -44,8 +44,7 @@ const Root = styled('section', 'Fit')`
       display: flex;
     }
     .loop {
-      flex: auto;
-      min-width: 27%;
+      flex: 1;
       margin: 0 0 40px;
       padding: 26px 34px 32px;
       font-size: ${theme.small};

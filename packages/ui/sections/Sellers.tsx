@@ -61,13 +61,16 @@ const Root = styled('section', 'Sellers')`
     display: flex;
     gap: 8px;
   }
-  @media (min-width: 72em) {
+  @media (min-width: 60em) {
     > ul > li {
       flex-wrap: nowrap;
       gap: 20px;
       padding-block: 24px;
       > :is(div, p) {
-        flex: 1.3;
+        flex: 1;
+      }
+      > div {
+        flex: 1.8;
       }
     }
     .to {
@@ -78,6 +81,12 @@ const Root = styled('section', 'Sellers')`
 
 type Seller = ContentOf<'sellers'>['items'][number]
 type Selling = NonNullable<Seller['selling']>
+
+/** The words beside the answers past their shelf life, where all have the same: the section says them once. */
+function sharedReconfirm(items: readonly Seller[]): string | undefined {
+  const [first, ...others] = new Set(items.flatMap(({ selling }) => selling?.reconfirm ?? []))
+  return others.length === 0 ? first : undefined
+}
 
 function Sells({ state, words, reconfirm }: Selling) {
   return (
@@ -96,7 +105,14 @@ function Sells({ state, words, reconfirm }: Selling) {
   )
 }
 
-function Row({ name, description, features, href, logo, price, selling }: Seller) {
+interface RowProps {
+  seller: Seller
+  /** What the section says of the answers of all rows. */
+  said: string | undefined
+}
+
+function Row({ seller, said }: RowProps) {
+  const { name, description, features, href, logo, price, selling } = seller
   return (
     <li>
       <span className="dot" aria-hidden="true">
@@ -112,14 +128,19 @@ function Row({ name, description, features, href, logo, price, selling }: Seller
           </p>
         )}
       </div>
-      {selling && <Sells {...selling} />}
+      {selling && <Sells {...selling} reconfirm={said ? undefined : selling.reconfirm} />}
       <ClaimPrice claim={price} />
     </li>
   )
 }
 
-/** Says how the rows of a plan are ordered, and what an answer that is missing does not mean. */
-function Order({ items }: { items: readonly Seller[] }) {
+interface OrderProps {
+  items: readonly Seller[]
+  reconfirm: string | undefined
+}
+
+/** Says how the rows of a plan are ordered, what an answer that is missing does not mean, and how old the answers are. */
+function Order({ items, reconfirm }: OrderProps) {
   const states = new Set(items.flatMap(({ selling }) => selling?.state ?? []))
   if (states.size === 0) return null
   const order = states.size > 1 ? 'Primeiro quem vende, em ordem alfabética' : 'Em ordem alfabética'
@@ -127,19 +148,21 @@ function Order({ items }: { items: readonly Seller[] }) {
     <p className="order">
       {order}
       {states.has('confirmar') && '; “a confirmar” não quer dizer não'}.
+      {reconfirm && ` Respostas ${reconfirm}.`}
     </p>
   )
 }
 
 /** Who sells: one row a carrier. Those of a plan say whether they sell it to its audience, and three qualities. */
 export function Sellers({ content: { heading, items }, ...band }: SectionProps<'sellers'>) {
+  const reconfirm = sharedReconfirm(items)
   return (
     <Root {...bandOf(band)}>
       <SectionHead heading={heading} />
-      <Order items={items} />
+      <Order items={items} reconfirm={reconfirm} />
       <ul className="ruled">
         {keyed(items).map(({ key, item }) => (
-          <Row key={key} {...item} />
+          <Row key={key} seller={item} said={reconfirm} />
         ))}
       </ul>
     </Root>

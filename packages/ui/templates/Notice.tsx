@@ -26,6 +26,9 @@ const Root = styled('main', 'Notice')`
   }
   .actions {
     justify-content: center;
+    &:has(> :nth-child(3)) > :first-child {
+      flex: initial;
+    }
   }
   .scripted {
     padding: 0;

@@ -15,9 +15,6 @@ import { theme } from '../../theme/theme.ts'
 const COVERS = 3
 
 const Root = styled('section', 'BlogArticles')`
-  &:has(+ section) {
-    padding-bottom: 0;
-  }
   > ul {
     display: grid;
     gap: 24px;

@@ -52,7 +52,7 @@ const Root = styled('section', 'Opening')`
       order: 1;
     }
     .eyebrow,
-    &:not([data-path]) .head > p,
+    .head > p,
     &:not([data-path]) .links {
       display: none;
     }

@@ -97,7 +97,9 @@ function Panel({ name, text, href, image, coverage, price, isMain }: Content['it
         <h3 className="door">
           {href ? (
             <a href={href}>
-              {name} <Icon name="arrow-right" />
+              {name}
+              {'\u00a0'}
+              <Icon name="arrow-right" />
             </a>
           ) : (
             name

@@ -26,6 +26,7 @@ const Root = styled('section', 'Closing')`
   }
   /* Large text needs the room of the rings. */
   @media (min-width: 24em) and (max-width: 56.25em) {
+    padding-bottom: ${theme.section};
     > .rings {
       display: none;
     }
@@ -34,7 +35,7 @@ const Root = styled('section', 'Closing')`
     position: relative;
   }
   > div:first-of-type {
-    max-width: 40rem;
+    max-width: 46rem;
   }
   @media (min-width: 56.3em) {
     &[data-split] {

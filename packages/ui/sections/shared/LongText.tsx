@@ -18,7 +18,8 @@ const Root = styled('div', 'LongText')`
   .contents {
     position: sticky;
     top: 152px;
-    flex: 0 0 280px;
+    flex: 0 1 280px;
+    min-width: 200px;
     max-height: calc(100dvh - 176px);
     overflow-y: auto;
     font-size: ${theme.small};
@@ -48,7 +49,7 @@ const Root = styled('div', 'LongText')`
       text-decoration: none;
     }
   }
-  @media (max-width: 68em) {
+  @media (max-width: 60em) {
     display: block;
     .contents {
       position: static;

@@ -14,6 +14,9 @@ const Root = styled('div', 'QuoteHere')`
   > .chip {
     align-self: start;
   }
+  > h3 {
+    margin-top: 12px;
+  }
   > .ready {
     margin-block: 4px 20px;
     color: ${theme.inkSoft};

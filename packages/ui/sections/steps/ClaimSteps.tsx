@@ -46,7 +46,7 @@ const Root = styled('section', 'ClaimSteps')`
       --width: 48px;
     }
   }
-  @container (min-width: 40em) {
+  @container (min-width: 48em) {
     .across {
       --edge: 24px;
       --overlap: 54px;
