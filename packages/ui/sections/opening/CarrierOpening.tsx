@@ -74,9 +74,6 @@ const Root = styled('section', 'CarrierOpening')`
   .ways {
     justify-content: center;
     margin-top: 4px;
-    > .button {
-      flex: 1 0 100%;
-    }
   }
   @media screen and (min-width: 56.26em) {
     grid-template-columns: minmax(0, 1.16fr) minmax(0, 1fr);
