@@ -38,7 +38,7 @@ const Root = styled('div', 'BackBar')`
     min-width: 0;
     > ol > li {
       display: inline-block;
-      color: var(--soft, ${theme.inkSoft});
+      color: var(--soft);
       line-height: 1.3;
     }
     /* It stays beside what is before it: no line begins with it. */
@@ -54,17 +54,10 @@ const Root = styled('div', 'BackBar')`
     }
   }
   /* On a phone it scrolls away: its height is for the text. The trail takes as many lines as it needs. */
-  @media (max-width: 48em) {
-    > a > span > i {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
-  }
   @media (min-width: 48.01em) {
+    > a .hidden {
+      all: unset;
+    }
     .trail > ol {
       display: flex;
       white-space: nowrap;
@@ -123,7 +116,7 @@ export function BackBar({ trail, place, back }: BackBarProps) {
       <a href={back.href}>
         <Icon name="arrow-left" />
         <span>
-          Voltar <i>{back.to}</i>
+          Voltar <span className="hidden">{back.to}</span>
         </span>
       </a>
     </Root>

@@ -7,17 +7,12 @@ const Root = styled('nav', 'Neighbours')`
   display: flex;
   flex-wrap: wrap;
   gap: 20px;
-  padding: 48px ${theme.gutter} 0;
-  /* The neighbours need a space below when no related pages follow. */
-  &:last-child {
-    padding-bottom: 48px;
-  }
+  padding: 48px ${theme.gutter};
   > a {
     flex: 1 1 18rem;
     gap: 4px;
     font-weight: 600;
     line-height: 1.35;
-    text-decoration: none;
     &:hover {
       border-color: ${theme.pine};
     }

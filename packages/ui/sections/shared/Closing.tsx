@@ -36,7 +36,7 @@ const Root = styled('section', 'Closing')`
   > div:first-of-type {
     max-width: 40rem;
   }
-  @media (min-width: 56.3em) {
+  @media (min-width: 56.26em) {
     &[data-split] {
       padding-bottom: ${theme.section};
       > .rings {
