@@ -38,7 +38,7 @@ const Root = styled('div', 'BackBar')`
     min-width: 0;
     > ol > li {
       display: inline-block;
-      color: var(--soft, ${theme.inkSoft});
+      color: var(--soft);
       line-height: 1.3;
     }
     /* It stays beside what is before it: no line begins with it. */
@@ -59,16 +59,11 @@ const Root = styled('div', 'BackBar')`
     .trail > ol > li:not(:last-of-type)::after {
       margin-inline: 6px;
     }
-    > a > span > i {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
   }
   @media (min-width: 48.01em) {
+    > a .hidden {
+      all: unset;
+    }
     .trail > ol {
       display: flex;
       white-space: nowrap;
@@ -127,7 +122,7 @@ export function BackBar({ trail, place, back }: BackBarProps) {
       <a href={back.href}>
         <Icon name="arrow-left" />
         <span>
-          Voltar <i>{back.to}</i>
+          Voltar <span className="hidden">{back.to}</span>
         </span>
       </a>
     </Root>

@@ -54,7 +54,6 @@ const Root = styled('div', 'FloatingContact')`
   }
   .button {
     min-height: 0;
-    color: ${theme.paper};
     font: inherit;
   }
   .profile {
@@ -83,7 +82,7 @@ const Root = styled('div', 'FloatingContact')`
       position: static;
     }
   }
-  @media (min-width: 48.0625em), (min-width: 35.0625em) and (max-height: 30em) {
+  @media (min-width: 48.01em), (min-width: 35.01em) and (max-height: 30em) {
     position: fixed;
     inset: auto 6px 16px auto;
     > aside {

@@ -41,7 +41,7 @@ const Root = styled('footer', 'Footer')`
     color: ${theme.sun};
   }
   .brand {
-    font: 600 1.4rem / 1.2 ${theme.heading};
+    font: 600 ${theme.h3} / 1.2 ${theme.heading};
   }
   .about,
   .end {
@@ -116,7 +116,7 @@ function Company({ site }: { site: Site }) {
           {site.email}
         </a>
       </address>
-      <ul className="social">
+      <ul className="social screen">
         {keyed(site.socialLinks).map(({ key, item: { network, label, url } }) => (
           <li key={key}>
             <a href={url} aria-label={label} {...NEW_TAB}>

@@ -5,20 +5,11 @@ import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 
 const Root = styled('section', 'Notes')`
-  padding-block: max(24px, 3vw);
-  border-top: 1px solid ${theme.line};
-  > h2 {
-    margin-bottom: 8px;
-    font-size: ${theme.h3};
-  }
   > ol {
     columns: 26rem 2;
     column-gap: 64px;
     padding-left: 1.9em;
     list-style: decimal;
-    font-size: ${theme.small};
-    line-height: 1.4;
-    color: ${theme.inkSoft};
     > li {
       break-inside: avoid;
       margin-bottom: 8px;
@@ -80,9 +71,9 @@ function WaysBack({ number, marks }: Pick<Note, 'number' | 'marks'>) {
 export function Notes({ notes }: { notes: Note[] }) {
   if (notes.length === 0) return null
   return (
-    <Root className="band">
+    <Root className="band coda">
       <h2>Condições e fontes</h2>
-      <ol>
+      <ol className="fine">
         {notes.map(({ number, title, claim, marks }) => (
           <li key={number} id={noteId(number)}>
             <b>{title}</b> <ClaimNote claim={claim} />

@@ -91,7 +91,6 @@ const Root = styled('nav', 'PageIndex')`
     display: block;
     padding-block: 12px;
     font-weight: 650;
-    text-decoration: none;
   }
   /* Below the header; the bar under the header has its own place in a wider window. A low one has no room for three. */
   @media (max-width: 48em) and (min-height: 30.01em), (min-height: 45em) {
@@ -121,9 +120,6 @@ const Root = styled('nav', 'PageIndex')`
     padding-top: 24px;
     border-top: 1px solid ${theme.line};
     font-size: 1rem;
-    > span {
-      font-size: ${theme.small};
-    }
   }
   .button {
     width: 100%;

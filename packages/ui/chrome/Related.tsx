@@ -4,12 +4,6 @@ import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 
 const Root = styled('section', 'Related')`
-  padding-block: max(24px, 3vw);
-  border-top: 1px solid ${theme.line};
-  > h2 {
-    margin-bottom: 8px;
-    font-size: ${theme.h3};
-  }
   > ul > li {
     position: relative;
     display: flex;
@@ -34,12 +28,6 @@ const Root = styled('section', 'Related')`
     }
     > p {
       flex: 2 26rem;
-      line-height: 1.35;
-    }
-    > p,
-    > div > span {
-      font-size: ${theme.small};
-      color: ${theme.inkSoft};
     }
     + li {
       border-top: 1px solid ${theme.line};
@@ -60,7 +48,7 @@ const Root = styled('section', 'Related')`
 export function Related({ routes }: { routes: RouteCard[] }) {
   if (routes.length === 0) return null
   return (
-    <Root className="band screen">
+    <Root className="band screen coda">
       <h2>Páginas Relacionadas</h2>
       <ul>
         {routes.slice(0, 4).map(({ path, name, description, category }) => (
@@ -69,9 +57,9 @@ export function Related({ routes }: { routes: RouteCard[] }) {
               <h3>
                 <a href={path}>{name}</a>
               </h3>
-              <span>{CATEGORY_TITLES[category]}</span>
+              <span className="fine">{CATEGORY_TITLES[category]}</span>
             </div>
-            <p>
+            <p className="fine">
               {description} <More href={path}>Saiba mais</More>
             </p>
           </li>

@@ -14,7 +14,7 @@ export function FaqFound(props: { count: number; text: string; application: stri
   return (
     <>
       {text.trim() ? (
-        <p className="faq-count">
+        <p className="faq-count fine">
           <ChangingText text={faqSearchWords.count(count)} />
         </p>
       ) : (
@@ -24,11 +24,9 @@ export function FaqFound(props: { count: number; text: string; application: stri
       )}
       {count === 0 && (
         <div className="callout">
-          <p>
-            <strong className="faq-none">
-              <ChangingText text={title(text.trim())} />
-            </strong>
-          </p>
+          <h3>
+            <ChangingText text={title(text.trim())} />
+          </h3>
           <p>{advice}</p>
           <p className="actions">
             <a className="button" href={application} {...island('partner')}>

@@ -136,13 +136,13 @@ export function QuoteForm(props: QuoteFormProps) {
     <form id={id} className="form" method="post" action="/api/contato" {...form}>
       {subject && asked.includes('sobre') && <About subject={subject} bind={bind} />}
       <NameField field={bind('name')} />
-      <div className="pair">
+      <div className="pair pairs">
         <EmailField field={bind('email')} />
         <PhoneField field={bind('phone')} required />
       </div>
       <details className="fold" open={isAnswered(folded) || undefined}>
         <summary>{more}</summary>
-        <div className="pair">
+        <div className="pair pairs">
           {asked
             .filter((name) => !WITH_OWN_PLACE.includes(name))
             .map((name) => (

@@ -27,7 +27,7 @@ export function Received(props: ReceivedProps) {
   return (
     <div className="received">
       <p>{receivedWords.thanks(name)}</p>
-      <ul>
+      <ul className="callout">
         {promise && <li>{promise}</li>}
         <li>
           {receivedWords.from} <b>{phoneText(phone)}</b>.
@@ -44,7 +44,7 @@ export function Received(props: ReceivedProps) {
           <dl>
             {answers.map(({ question, answer }) => (
               <div key={question}>
-                <dt>{question}</dt>
+                <dt className="fine">{question}</dt>
                 <dd>{answer}</dd>
               </div>
             ))}

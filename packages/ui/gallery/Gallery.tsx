@@ -1,5 +1,4 @@
 import { styled } from '../theme/styled.ts'
-import { theme } from '../theme/theme.ts'
 import { chrome } from './chrome.tsx'
 import { forms } from './forms.tsx'
 import type { GalleryPages, MakeGroup } from './group.ts'
@@ -24,18 +23,6 @@ const GROUPS: readonly MakeGroup[] = [
 ]
 
 const Root = styled('div', 'Gallery')`
-  > h1,
-  > section > h2 {
-    padding: 48px ${theme.gutter} 24px;
-  }
-  > section > figure {
-    border-top: 1px dashed ${theme.line};
-  }
-  > section > figure > figcaption {
-    padding: 8px ${theme.gutter};
-    font-size: ${theme.small};
-    color: ${theme.inkSoft};
-  }
   /* A part that sticks to the window or floats over it stays with its piece here. */
   > section > figure > div {
     position: relative;
@@ -48,13 +35,13 @@ export function Gallery({ pages }: { pages: GalleryPages }) {
   const place = { site: pages.home.site, path: '' }
   return (
     <Root>
-      <h1>Galeria</h1>
+      <h1 className="band">Galeria</h1>
       {GROUPS.map((makeGroup) => makeGroup(pages, place)).map(({ name, pieces }) => (
         <section key={name} aria-label={name}>
-          <h2>{name}</h2>
+          <h2 className="band">{name}</h2>
           {Object.entries(pieces).map(([title, piece]) => (
             <figure key={title}>
-              <figcaption>{title}</figcaption>
+              <figcaption className="fine">{title}</figcaption>
               <div>{piece}</div>
             </figure>
           ))}

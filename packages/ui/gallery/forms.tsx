@@ -7,11 +7,11 @@ import { Honeypot } from '../forms/Honeypot.tsx'
 import { PartnerForm } from '../forms/PartnerForm.tsx'
 import { QuoteForm } from '../forms/QuoteForm.tsx'
 import { Received } from '../forms/Received.tsx'
-import { styled } from '../theme/styled.ts'
 import { formWords } from '../words/form.ts'
 import { quoteFormWords } from '../words/quoteForm.ts'
 import { receivedWords } from '../words/received.ts'
 import type { MakeGroup } from './group.ts'
+import { prose } from './layout.tsx'
 
 const LIFE: QuoteSubject = { kind: 'life', name: 'Seguro de Vida' }
 const COMPANY: QuoteSubject = {
@@ -20,11 +20,6 @@ const COMPANY: QuoteSubject = {
   planType: 'corporativo',
 }
 
-const Paper = styled('div', 'GalleryPaper')`
-  max-width: 640px;
-  padding: 24px;
-`
-
 const refused = {
   values: { name: 'Maria José', email: 'maria@gmial.com', phone: '119' },
   errors: { phone: 'Faltam números. Exemplo: (11) 98765-4321' },
@@ -32,20 +27,14 @@ const refused = {
 }
 const broker = { nome: 'João', email: 'joao@exemplo.com.br', isCorretor: 'sim' }
 
-const application = (id: string, values?: Record<string, string>) => (
-  <Paper>
-    <PartnerForm id={id} bind={nativeBind(id, values)} />
-  </Paper>
-)
+const application = (id: string, values?: Record<string, string>) =>
+  prose(<PartnerForm id={id} bind={nativeBind(id, values)} />)
 
 /** The forms, in every state in which the server sends them. */
 export const forms: MakeGroup = ({ home: { site, subject } }) => {
   const choices = { carriers: subject.contact.carriers, callTimes: site.callTimes }
-  const quote = (id: string, props?: Partial<ComponentProps<typeof QuoteForm>>) => (
-    <Paper>
-      <QuoteForm id={id} bind={nativeBind(id)} choices={choices} {...props} />
-    </Paper>
-  )
+  const quote = (id: string, props?: Partial<ComponentProps<typeof QuoteForm>>) =>
+    prose(<QuoteForm id={id} bind={nativeBind(id)} choices={choices} {...props} />)
   return {
     name: 'Formulários',
     pieces: {
@@ -70,27 +59,25 @@ export const forms: MakeGroup = ({ home: { site, subject } }) => {
         subject: COMPANY,
         bind: nativeBind('empresa', presetAnswers(COMPANY)),
       }),
-      'Pedido recebido': (
-        <Paper>
-          <Received
-            name="Maria José"
-            answers={[
-              { question: 'Operadora', answer: 'Amil' },
-              {
-                question: 'Pessoas por faixa de idade',
-                answer: '0 a 18 anos: 1 vida\n34 a 38 anos: 2 vidas',
-              },
-            ]}
-            promise="Respondemos em até 2 horas."
-            phone="+55 11 0000-0000"
-            reference="A3F09C"
-            chat="/"
-          >
-            <a className="button quiet" href="/">
-              {receivedWords.close}
-            </a>
-          </Received>
-        </Paper>
+      'Pedido recebido': prose(
+        <Received
+          name="Maria José"
+          answers={[
+            { question: 'Operadora', answer: 'Amil' },
+            {
+              question: 'Pessoas por faixa de idade',
+              answer: '0 a 18 anos: 1 vida\n34 a 38 anos: 2 vidas',
+            },
+          ]}
+          promise="Respondemos em até 2 horas."
+          phone="+55 11 0000-0000"
+          reference="A3F09C"
+          chat="/"
+        >
+          <a className="button quiet" href="/">
+            {receivedWords.close}
+          </a>
+        </Received>,
       ),
       'Candidatura, em branco': application('candidatura-em-branco'),
       'Candidatura de quem é corretor': application('corretor', broker),

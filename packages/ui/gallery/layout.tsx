@@ -1,37 +1,19 @@
 import type { ReactNode } from 'react'
-import { styled } from '../theme/styled.ts'
+import type { Ground } from '../sections/props.ts'
 
-/** A row of variants. */
-export const Row = styled('div', 'GalleryRow')`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 24px;
-  padding: 24px;
-  > .card,
-  > .links {
-    width: 280px;
-  }
-  > .rings {
-    width: 120px;
-  }
-`
-
-const Sheet = styled('div', 'GallerySheet')`
-  padding: 24px;
-`
-
-const Text = styled('div', 'GalleryText')`
-  max-width: 728px;
-  padding: 24px;
-`
+/** A row of variants, on a ground of its own if they are for one. */
+export const Row = ({ children, ground = 'sand' }: { children: ReactNode; ground?: Ground }) => (
+  <div className={`band ${ground}`}>
+    <div className="chips">{children}</div>
+  </div>
+)
 
 /** A piece with the styles that parts get from their section. */
-export const sheet = (piece: ReactNode) => <Sheet>{piece}</Sheet>
+export const sheet = (piece: ReactNode) => <div className="band">{piece}</div>
 
 /** A piece with the styles of long texts. */
 export const prose = (piece: ReactNode) => (
-  <Text className="paper">
+  <div className="band paper">
     <div className="prose">{piece}</div>
-  </Text>
+  </div>
 )

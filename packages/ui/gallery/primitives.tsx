@@ -12,7 +12,6 @@ import { DataTable } from '../primitives/DataTable.tsx'
 import { Features } from '../primitives/Features.tsx'
 import { Figures } from '../primitives/Figures.tsx'
 import { Icon } from '../primitives/Icon.tsx'
-import { LinkedRings } from '../primitives/LinkedRings.tsx'
 import { Questions } from '../primitives/Questions.tsx'
 import { RichText } from '../primitives/RichText.tsx'
 import { Rings } from '../primitives/Rings.tsx'
@@ -65,7 +64,7 @@ export const primitives: MakeGroup = (pages, place) => {
         </Row>
       ),
       'Botões sobre pinho': (
-        <Row className="pine">
+        <Row ground="pine">
           <QuoteActions label={QUOTE_LABEL} message="Olá!" place={place} />
           <ButtonLink link={{ label: 'Discreto', action: 'quote' }} place={place} quiet />
         </Row>
@@ -90,12 +89,6 @@ export const primitives: MakeGroup = (pages, place) => {
         <Row>
           <Rings />
           <Rings apart />
-        </Row>
-      ),
-      'Elos que emolduram': (
-        <Row>
-          <LinkedRings first={<Icon name="clock" />} second="Seguro de Vida" />
-          <LinkedRings first="Bradesco Saúde" second="37 mil+" />
         </Row>
       ),
       'Título de seção': sheet(<SectionHead heading={heading} />),

@@ -21,7 +21,7 @@ export function Figures({ items }: { items: (Partial<Stat> & Pick<Stat, 'label'>
   return (
     <ul className="figures">
       {keyed(items).map(({ key, item }) => (
-        <li key={key}>
+        <li key={key} className="fine">
           {item.claim ? (
             <b>
               <Value claim={item.claim} />

@@ -44,7 +44,7 @@ export function Figure({ image }: { image: Image }) {
   return (
     <figure>
       <Picture image={image} width={680} sizes="(min-width: 720px) 680px, 100vw" />
-      {image.caption && <figcaption>{image.caption}</figcaption>}
+      {image.caption && <figcaption className="fine">{image.caption}</figcaption>}
     </figure>
   )
 }

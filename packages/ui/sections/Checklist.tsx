@@ -6,7 +6,7 @@ import { bandOf, type SectionProps } from './props.ts'
 
 const Root = styled('section', 'Checklist')`
   .pairs > li {
-    border-top: 1px solid rgb(19 38 31 / 0.4);
+    border-top: 1px solid var(--rule);
   }
   .pairs > li > label {
     display: flex;
@@ -19,7 +19,6 @@ const Root = styled('section', 'Checklist')`
       appearance: none;
       width: 26px;
       height: 26px;
-      margin: 0;
       border: 4px solid ${theme.ink};
       border-radius: 50%;
     }

@@ -38,7 +38,7 @@ const Root = styled('section', 'Fit')`
       border-top: 1px solid ${theme.line};
     }
   }
-  @container (min-width: 38em) {
+  @container (min-width: 40em) {
     .chain {
       --edge: 16px;
       display: flex;

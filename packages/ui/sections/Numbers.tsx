@@ -12,20 +12,14 @@ const Root = styled('section', 'Numbers')`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 32px clamp(40px, 6vw, 88px);
+    gap: 32px ${theme.columns};
     > figure {
       container-type: inline-size;
-      flex: 0 1 20rem;
+      flex: 0 1 clamp(12rem, 40vw, 20rem);
       font-weight: 650;
     }
     > ul {
       flex: 1 1 13rem;
-    }
-  }
-  @media (max-width: 35em) {
-    > div:last-child > figure {
-      flex-basis: 12rem;
-      max-width: 12rem;
     }
   }
   .ring {
@@ -69,7 +63,7 @@ const Root = styled('section', 'Numbers')`
       flex: 1 1 6rem;
       min-width: min-content;
       overflow-wrap: break-word;
-      font: 560 clamp(1.6rem, 1.2rem + 1.2vw, 2.2rem) / 1.15 ${theme.heading};
+      font: 560 ${theme.h2} / 1.12 ${theme.heading};
       font-variant-numeric: lining-nums;
       color: ${theme.ink};
     }

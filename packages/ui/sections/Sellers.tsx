@@ -27,22 +27,10 @@ const Root = styled('section', 'Sellers')`
     > h3 {
       flex: 1;
     }
-    > h3 > a {
-      color: inherit;
-      text-decoration: none;
-      &::after {
-        content: "";
-        position: absolute;
-        inset: 0;
-      }
-      &:hover {
-        color: ${theme.pine};
-        text-decoration: underline;
-      }
+    > h3 > a:hover {
+      color: ${theme.pine};
+      text-decoration: underline;
     }
-  }
-  .features {
-    color: ${theme.inkSoft};
   }
   .dot {
     overflow: hidden;
@@ -118,15 +106,11 @@ function Row({ seller, said }: RowProps) {
       <span className="dot" aria-hidden="true">
         {logo ? <Picture image={{ ...logo, alt: '' }} width={30} /> : name.charAt(0)}
       </span>
-      <h3>{href ? <a href={href}>{name}</a> : name}</h3>
+      <h3 className="door">{href ? <a href={href}>{name}</a> : name}</h3>
       <span className="to">{href && <Icon name="arrow-right" />}</span>
       <div>
         <p>{description}</p>
-        {selling && features.length > 0 && (
-          <p className="features">
-            <small>{features.join('\u00a0· ')}</small>
-          </p>
-        )}
+        {selling && features.length > 0 && <p className="fine">{features.join('\u00a0· ')}</p>}
       </div>
       {selling && <Sells {...selling} reconfirm={said ? undefined : selling.reconfirm} />}
       <ClaimPrice claim={price} />

@@ -56,7 +56,7 @@ const Root = styled('section', 'Sheet')`
       background: none;
     }
   }
-  @media (min-width: 38.75em) {
+  @media (min-width: 40.01em) {
     .answers-rows > div {
       grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 2fr);
     }

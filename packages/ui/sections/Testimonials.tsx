@@ -36,13 +36,13 @@ const Root = styled('section', 'Testimonials')`
   .slide {
     display: flex;
     flex-direction: column;
-    padding: clamp(20px, 4vw, 36px);
-    border: 1px solid rgb(255 255 255 / 0.25);
+    padding: ${theme.inset};
+    border: 1px solid var(--rule);
     border-radius: ${theme.radiusLarge};
     scroll-snap-align: start;
     > blockquote {
       margin-bottom: 28px;
-      font: 400 clamp(1.2rem, 1rem + 1vw, 1.6rem) / 1.35 ${theme.heading};
+      font: 400 ${theme.h3} / 1.35 ${theme.heading};
     }
   }
   .who {
@@ -59,7 +59,6 @@ const Root = styled('section', 'Testimonials')`
       aspect-ratio: 1;
       border: 3px solid ${theme.coral};
       border-radius: 50%;
-      font-style: normal;
       font-weight: 650;
     }
     > div {
@@ -81,7 +80,7 @@ const Root = styled('section', 'Testimonials')`
     > button {
       width: 48px;
       padding: 0;
-      border: 1px solid rgb(255 255 255 / 0.4);
+      border-color: var(--rule);
     }
     > :not([aria-pressed="true"]) .on,
     > [aria-pressed="true"] .off {
@@ -172,7 +171,7 @@ export function Testimonials({ content, ...band }: SectionProps<'testimonials'>)
             />
           ))}
         </div>
-        <div className="controls">
+        <div className="controls screen">
           <Control name="previous">
             <Icon name="arrow-left" />
           </Control>

@@ -18,8 +18,6 @@ const Root = styled('section', 'Waits')`
     margin-bottom: 8px;
     > p {
       flex-basis: 100%;
-      font-size: ${theme.small};
-      color: var(--soft);
     }
   }
   .scale {
@@ -116,7 +114,7 @@ function Wait(wait: ContentOf<'waits'>['items'][number]) {
           {claim.text}
           <NoteMark of={wait} />
         </b>
-        {explanation && <p>{explanation}</p>}
+        {explanation && <p className="fine">{explanation}</p>}
       </div>
       {months !== undefined && <Bar months={months} />}
     </li>

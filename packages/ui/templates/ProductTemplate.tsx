@@ -1,7 +1,5 @@
 import type { PageOf } from '@elos/content'
 import { PageShell, placeOf } from '../chrome/PageShell.tsx'
-import { Icon } from '../primitives/Icon.tsx'
-import { LinkedRings } from '../primitives/LinkedRings.tsx'
 import { QuoteBlock } from '../sections/landing/QuoteBlock.tsx'
 import { Opening } from '../sections/opening/Opening.tsx'
 import { Closing } from '../sections/shared/Closing.tsx'
@@ -14,13 +12,7 @@ export function ProductTemplate(page: PageOf<'product'>) {
   const place = placeOf(page)
   return (
     <PageShell page={page} back={backLinks.home}>
-      <Opening
-        landing={subject}
-        place={place}
-        ground="sun"
-        scene={<LinkedRings first={<Icon name={subject.icon} />} second={subject.name} />}
-        price={subject.price}
-      />
+      <Opening landing={subject} place={place} ground="sun" price={subject.price} />
       <Sections
         sections={subject.sections}
         place={place}

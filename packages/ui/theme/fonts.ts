@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { formatRange, LATIN, LETTERS, parseRange } from './letters.ts'
+import { LATIN, LETTERS, parseRange } from './letters.ts'
 
 interface Family {
   name: string
@@ -54,11 +54,7 @@ async function filesOf({ name, weights }: Family): Promise<FontFile[]> {
   const id = name.toLowerCase()
   const source = `@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`
   const font = await readFile(require.resolve(source))
-  const file = async (
-    fileName: string,
-    points: Iterable<number>,
-    range?: string,
-  ): Promise<FontFile> => ({
+  const file = async (fileName: string, points: Iterable<number>): Promise<FontFile> => ({
     name: fileName,
     bytes: await subsetFont(font, String.fromCodePoint(...points), {
       targetFormat: 'woff2',
@@ -66,8 +62,8 @@ async function filesOf({ name, weights }: Family): Promise<FontFile[]> {
       variationAxes: { wght: weights },
     }),
     face: (address) =>
-      `@font-face{font-family:${name};src:url("${address}");font-weight:${weights.min} ${weights.max};font-display:swap${range ? `;unicode-range:${range}` : ''}}`,
+      `@font-face{font-family:${name};src:url("${address}");font-weight:${weights.min} ${weights.max};font-display:swap}`,
   })
-  // The later of two rules that have a letter counts, and the first has all.
-  return [await file(`${id}-more`, OTHERS), await file(id, LETTERS, formatRange(LETTERS))]
+  // Browsers look for a letter in the file of the later rule, and fetch that of the first for one that is not there.
+  return [await file(`${id}-more`, OTHERS), await file(id, LETTERS)]
 }

@@ -32,17 +32,3 @@ export const parseRange = (range: string): number[] =>
       .map((text) => Number.parseInt(text, 16))
     return Array.from({ length: last - first + 1 }, (_, index) => first + index)
   })
-
-/** The shortest `unicode-range` of code points. */
-export function formatRange(points: Iterable<number>): string {
-  const runs: [first: number, last: number][] = []
-  for (const point of [...points].sort((one, other) => one - other)) {
-    const run = runs.at(-1)
-    if (run && point === run[1] + 1) run[1] = point
-    else runs.push([point, point])
-  }
-  const text = (point: number) => point.toString(16).toUpperCase()
-  return runs
-    .map(([first, last]) => `U+${text(first)}${first === last ? '' : `-${text(last)}`}`)
-    .join(',')
-}

@@ -28,6 +28,10 @@ export const tokens = {
   radiusLarge: '20px',
   /** The shadow, which only elements that float above the page have. */
   shadow: '0 12px 32px rgb(19 38 31 / .16)',
+  /** The space between columns. */
+  columns: 'clamp(32px, 5vw, 80px)',
+  /** The space within a card or a dialog. */
+  inset: 'clamp(20px, 3vw, 32px)',
   /** The space above and below a section: 32 to 96 px. */
   section: 'clamp(32px, 7vw, 96px)',
   /**
@@ -41,5 +45,4 @@ export const tokens = {
   h3: 'min(clamp(1.22rem, 1.1rem + .6vw, 1.56rem), 9.5vw)',
   /** The smallest text: 16.2 px. Prices and their conditions are larger. */
   small: '.9rem',
-  ease: '.2s ease-out',
 } as const

@@ -10,7 +10,7 @@ type Category = keyof typeof categoryWords
 
 const toggle = (category: Category, state: string) => `
 <label>
-  <span><b>${categoryWords[category].label}</b> <small>${categoryWords[category].text}</small></span>
+  <span><b>${categoryWords[category].label}</b> <small class="fine">${categoryWords[category].text}</small></span>
   <input type="checkbox" role="switch" name="${category}"${state}>
 </label>`
 
@@ -22,7 +22,7 @@ function html(): string {
   return `
 <form method="dialog">
   <h2 id="cookies-titulo">${title}</h2>
-  <p>${text}</p>
+  <p class="fine">${text}</p>
   ${toggle('necessary', ' checked disabled')}${toggles.join('')}
   <p class="actions">
     <button class="button" value="${SAVED}">${save}</button>

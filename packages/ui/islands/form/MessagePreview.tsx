@@ -29,7 +29,7 @@ export function MessagePreview({ message, phone }: { message?: string; phone: st
       <summary>{WORDS.summary}</summary>
       {message ? (
         <>
-          <blockquote>
+          <blockquote className="callout">
             <ChangingText text={message} />
           </blockquote>
           <CopyButton message={message} />
@@ -54,7 +54,7 @@ function CopyButton({ message }: { message: string }) {
       () => setOutcome(WORDS.notCopied),
     )
   return (
-    <p className="copy">
+    <p className="copy ways">
       <button type="button" className="button quiet" onClick={() => void copy()}>
         {WORDS.copy}
       </button>
@@ -78,6 +78,7 @@ function QrCode({ link }: { link: string }) {
           <svg
             viewBox={`0 0 ${drawing.size} ${drawing.size}`}
             role="img"
+            shapeRendering="crispEdges"
             aria-label={WORDS.qrLabel}
           >
             <path d={drawing.path} />

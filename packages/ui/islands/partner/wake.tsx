@@ -36,7 +36,7 @@ async function makePartnerModal(): Promise<() => void> {
             waitsForCities
             onSent={() => dialog.close()}
           />
-          <p className="beside">
+          <p className="beside ways">
             {partnerFormWords.direct.text}
             <a className="button chat" href={direct} target="_blank" rel="noopener">
               <Icon name="whatsapp-logo" />

@@ -2,7 +2,6 @@ import type { Article } from '@elos/content'
 import type { ReactNode } from 'react'
 import { longDate } from '../../primitives/date.ts'
 import { Icon } from '../../primitives/Icon.tsx'
-import { LinkedRings } from '../../primitives/LinkedRings.tsx'
 import { Picture } from '../../primitives/Picture.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { Rings } from '../../primitives/Rings.tsx'
@@ -15,15 +14,16 @@ const Root = styled('header', 'ArticleHeader')`
   flex-wrap: wrap;
   align-items: start;
   gap: 28px 64px;
-  padding-block: clamp(28px, 4vw, 40px) 48px;
+  padding-block: max(24px, 3vw) 48px;
   > :first-child {
     flex: 1.25 1 17rem;
   }
-  > :is(img, .links) {
+  > img {
     flex: 1 1 14rem;
     border-radius: ${theme.radiusLarge};
   }
-  > .links {
+  > .rings {
+    flex: 1 1 14rem;
     max-width: 420px;
   }
   > div > h1 {
@@ -36,9 +36,6 @@ const Root = styled('header', 'ArticleHeader')`
     gap: 12px;
     align-items: center;
     margin-top: 16px;
-    font-size: ${theme.small};
-    line-height: 1.4;
-    color: ${theme.inkSoft};
     > div > p:first-of-type {
       font-size: 1rem;
       font-weight: 650;
@@ -63,9 +60,6 @@ const Root = styled('header', 'ArticleHeader')`
     flex-wrap: wrap;
     gap: 8px 48px;
     flex: 1 0 100%;
-    padding: clamp(20px, 3vw, 40px);
-    border-radius: ${theme.radiusLarge};
-    background: ${theme.mint};
     > h2 {
       flex: 1 1 6rem;
       font-size: ${theme.h3};
@@ -75,12 +69,11 @@ const Root = styled('header', 'ArticleHeader')`
     }
   }
   /* On a phone the cover takes the whole width of the window. */
-  @media screen and (max-width: 39.99em) {
+  @media screen and (max-width: 40em) {
     > img {
-      flex: none;
       width: 100vw;
       max-width: none;
-      margin-inline: calc(50% - 50vw);
+      margin-inline: calc(-1 * ${theme.gutter});
       border-radius: 0;
     }
   }
@@ -110,7 +103,7 @@ function Topic({ category, subject }: Pick<Article, 'category' | 'subject'>) {
 /** A line with a small ring before it. */
 function Signed({ ring, children }: { ring: ReactNode; children: ReactNode }) {
   return (
-    <li>
+    <li className="fine">
       <span className="dot" aria-hidden="true">
         {ring}
       </span>
@@ -128,7 +121,7 @@ interface ArticleHeaderProps {
 /** The head of an article: its topic and minutes, title, who wrote it, its dates, its cover, and what it says in short. */
 export function ArticleHeader({ article, team }: ArticleHeaderProps) {
   const { title, lead, publishedAt, reviewedAt, checkedAt, readMinutes } = article
-  const { author, cover, icon } = article
+  const { author, cover } = article
   return (
     <Root className="band">
       <div>
@@ -157,10 +150,10 @@ export function ArticleHeader({ article, team }: ArticleHeaderProps) {
           priority
         />
       ) : (
-        <LinkedRings first={<Icon name={icon} />} second={<small>{article.shortTitle}</small>} />
+        <Rings />
       )}
       {lead.length > 0 && (
-        <div className="summary">
+        <div className="summary callout">
           <h2>Em resumo</h2>
           <div>
             <RichText value={lead} />

@@ -13,7 +13,6 @@ const Root = styled('nav', 'Neighbours')`
     gap: 4px;
     font-weight: 600;
     line-height: 1.35;
-    text-decoration: none;
     &:hover {
       border-color: ${theme.pine};
     }

@@ -7,11 +7,11 @@ const LIVES = 30
 const Root = styled('div', 'LifeRings')`
   display: grid;
   grid-template-columns: repeat(10, minmax(0, 1fr));
-  gap: clamp(6px, 0.8vw, 12px);
+  gap: max(6px, 0.8vw);
   > i {
     aspect-ratio: 1;
     max-width: 44px;
-    border: clamp(4px, 0.55vw, 8px) solid var(--soft);
+    border: max(4px, 0.55vw) solid var(--soft);
     border-radius: 50%;
   }
   > :first-child {

@@ -38,10 +38,7 @@ const Root = styled('section', 'BlogArticles')`
     display: flex;
     flex: 1;
     flex-direction: column;
-    padding: clamp(20px, 3vw, 28px);
-    font-size: ${theme.small};
-    line-height: 1.5;
-    color: ${theme.inkSoft};
+    padding: ${theme.inset};
     > h2 {
       margin-bottom: 8px;
       font-size: min(1.17rem, 9.5vw);
@@ -64,9 +61,6 @@ const Root = styled('section', 'BlogArticles')`
     gap: 0 16px;
     margin-top: 8px;
   }
-  .more {
-    padding-top: 8px;
-  }
   .line {
     flex-direction: row;
     > .dot {
@@ -74,18 +68,19 @@ const Root = styled('section', 'BlogArticles')`
       margin-left: 28px;
     }
   }
-  @media (max-width: 48em) {
+  .short {
+    display: none;
+  }
+  @media screen and (max-width: 48em) {
+    .short {
+      display: inline;
+    }
     .whole,
     .line > .dot {
       display: none;
     }
   }
-  @media (min-width: 48.01em) {
-    .short {
-      display: none;
-    }
-  }
-  @media (min-width: 40.0625em) {
+  @media (min-width: 40.01em) {
     > ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -99,7 +94,7 @@ const Root = styled('section', 'BlogArticles')`
     }
   }
   /* The text stands beside its picture, the description of a line beside its title. */
-  @media (min-width: 64em) {
+  @media (min-width: 62em) {
     .wide {
       flex-direction: row;
       > * {
@@ -167,7 +162,7 @@ function Card({ article, index }: { article: ArticleCard; index: number }) {
           <Icon name={icon} />
         </span>
       )}
-      <div className="text">
+      <div className="text fine">
         <CardHeading title={<Title {...article} />} href={href} level="h2" />
         <p>{description}</p>
         <div className="meta">

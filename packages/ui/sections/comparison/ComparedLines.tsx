@@ -47,7 +47,7 @@ const Root = styled('section', 'ComparedLines')`
   .fact > dt {
     font-weight: 650;
   }
-  @container (min-width: 38em) {
+  @container (min-width: 40em) {
     .columns {
       display: grid;
       grid-template-rows: repeat(9, auto);

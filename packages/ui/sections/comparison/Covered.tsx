@@ -11,7 +11,6 @@ const Root = styled('section', 'Covered')`
     --quarter: clamp(200px, 25.6vw, 368px);
     position: relative;
     overflow: hidden;
-    padding: ${theme.section} ${theme.gutter};
     /* A ring, of which the upper right corner shows a quarter. */
     &::after {
       content: "";
@@ -45,10 +44,10 @@ const Root = styled('section', 'Covered')`
     border-color: ${theme.sun};
     background: ${theme.sun};
     &::after {
-      background: ${theme.ink};
+      border-color: ${theme.ink};
     }
   }
-  @media (min-width: 56.3em) {
+  @media (min-width: 56.26em) {
     display: flex;
     > .side {
       flex: 1;
@@ -73,7 +72,7 @@ interface SideProps {
 function Side({ heading, points, ground, yes = false }: SideProps) {
   if (points.length === 0) return null
   return (
-    <div className={`side ${ground}${yes ? ' yes' : ''}`}>
+    <div className={`side band ${ground}${yes ? ' yes' : ''}`}>
       <SectionHead heading={heading} />
       <ul className="ruled">
         {keyed(points).map(({ key, item: { title, text } }) => (

@@ -17,11 +17,10 @@ const Root = styled('section', 'HomeContact')`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
   grid-template-rows: auto 1fr;
-  gap: 8px clamp(32px, 5vw, 80px);
+  gap: 8px ${theme.columns};
   align-items: start;
   > .card {
     grid-area: 1 / 2 / span 2;
-    padding: clamp(20px, 4vw, 40px);
     background: ${theme.sand};
   }
   .head {
@@ -30,8 +29,6 @@ const Root = styled('section', 'HomeContact')`
   .contacts > li {
     display: flex;
     gap: 16px;
-    padding-block: clamp(12px, 2vw, 20px);
-    border-bottom: 1px solid ${theme.line};
     > .icon {
       color: ${theme.pine};
     }
@@ -71,7 +68,7 @@ interface WaysProps {
 
 function Ways({ site, specialDays }: WaysProps) {
   return (
-    <ul className="contacts">
+    <ul className="contacts ruled">
       <li>
         <Icon name="phone" />
         <a href={phoneHref(site.phone)}>{phoneText(site.phone)}</a>

@@ -37,13 +37,13 @@ const Root = styled('section', 'HomeHero')`
     }
     > li > div > h2 {
       margin-bottom: 4px;
-      font: 650 1.05rem / 1.3 ${theme.body};
+      font: 650 1rem / 1.35 ${theme.body};
       color: ${theme.ink};
     }
   }
   @media (max-width: 56.25em) {
     > :is(img, .rings) {
-      width: clamp(216px, 62vw, 480px);
+      width: min(62vw, 480px);
       justify-self: center;
     }
     .features {

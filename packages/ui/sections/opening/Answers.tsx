@@ -16,7 +16,7 @@ export function Answers({ answers: { suits, check, cost, first }, price, beaded 
     <dl className="answers">
       {(suits ?? check) && (
         <div>
-          <dt>É para mim?</dt>
+          <dt className="label">É para mim?</dt>
           {suits && (
             <dd className={beaded ? 'beaded' : undefined}>
               {beaded && <i className="bead sim" />}
@@ -32,7 +32,7 @@ export function Answers({ answers: { suits, check, cost, first }, price, beaded 
         </div>
       )}
       <div>
-        <dt>Quanto custa?</dt>
+        <dt className="label">Quanto custa?</dt>
         <dd>
           <ClaimPrice claim={price} />
           <RichText value={cost} />
@@ -40,7 +40,7 @@ export function Answers({ answers: { suits, check, cost, first }, price, beaded 
       </div>
       {first && (
         <div>
-          <dt>O que faço?</dt>
+          <dt className="label">O que faço?</dt>
           <dd>
             <RichText value={first} />
           </dd>

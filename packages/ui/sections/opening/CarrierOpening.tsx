@@ -43,10 +43,7 @@ const Root = styled('section', 'CarrierOpening')`
     border-radius: ${theme.radiusLarge};
   }
   .counter {
-    position: relative;
-    border: 1px solid ${theme.line};
-    border-radius: ${theme.radiusLarge};
-    background: ${theme.paper};
+    padding: 0;
   }
   .ask,
   .answers > div {
@@ -55,12 +52,8 @@ const Root = styled('section', 'CarrierOpening')`
   .answers > div {
     border-bottom: 1px solid ${theme.line};
   }
-  .answers > div > dt,
   .label {
-    font-size: ${theme.small};
-    font-weight: 650;
     line-height: 1.3;
-    color: ${theme.pine};
   }
   .beaded {
     display: flex;
@@ -79,7 +72,7 @@ const Root = styled('section', 'CarrierOpening')`
     grid-template-columns: minmax(0, 1.16fr) minmax(0, 1fr);
     gap: min(4vw, 64px);
     align-items: center;
-    padding-block: min(4.4vw, 64px) min(5.4vw, 88px);
+    padding-block: min(4vw, 64px) min(5vw, 80px);
     /* The big ring behind the answers, which the edges of the section crop. */
     .counter::before {
       content: "";
@@ -104,7 +97,7 @@ const Root = styled('section', 'CarrierOpening')`
       font-size: min(1.1rem + 3.4vw, 14vw);
     }
     .who > :is(.lead, img),
-    .label {
+    .ask > .label {
       display: none;
     }
     .counter {
@@ -138,9 +131,9 @@ export function CarrierOpening({ carrier, place }: { carrier: Carrier; place: Pl
         </div>
         <HeroPicture image={hero.image} otherwise={null} />
       </div>
-      <div className="counter">
+      <div className="counter card">
         <Answers answers={{ ...answers, first: undefined }} price={price} beaded />
-        <div className="ask">
+        <div className="ask screen">
           <p className="label">O que faço?</p>
           <RichText value={answers.first} />
           <QuoteActions label={QUOTE_LABEL} message={chatMessage} place={place} />

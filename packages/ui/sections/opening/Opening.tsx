@@ -1,12 +1,11 @@
 import type { Claim, Landing } from '@elos/content'
 import { QUOTE_LABEL } from '@elos/content/parts/site/buttons'
-import type { ReactNode } from 'react'
 import { QuoteActions } from '../../primitives/ContactButtons.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
 import { HeroPicture } from '../../primitives/Picture.tsx'
+import { Rings } from '../../primitives/Rings.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
-import { theme } from '../../theme/theme.ts'
 import { Answers } from './Answers.tsx'
 
 /* Where the window is wide, the scene stands at the right. Elsewhere it is a strip above the text on mint; on sun it is
@@ -22,22 +21,17 @@ const Root = styled('section', 'Opening')`
   }
   .answers,
   .ways {
-    margin-top: clamp(12px, 1.7vw, 24px);
+    margin-top: max(12px, 1.7vw);
   }
   .answers > div {
     padding-block: 8px;
     line-height: 1.4;
     border-top: 1px solid var(--rule);
-    > dt {
-      font-size: ${theme.small};
-      font-weight: 650;
-      color: var(--accent);
-    }
   }
   .price {
     color: inherit;
   }
-  > .scene > img {
+  > .scene > * {
     width: 100%;
   }
   @media screen and (max-width: 56.25em) {
@@ -53,7 +47,7 @@ const Root = styled('section', 'Opening')`
     }
     .eyebrow,
     .head > p,
-    &:not([data-path]) .links {
+    &:not([data-path]) .rings {
       display: none;
     }
     padding-top: 0;
@@ -85,11 +79,11 @@ const Root = styled('section', 'Opening')`
       height: calc(var(--scene) * 0.714 - 76px);
     }
   }
-  @media (min-width: 56.3em) {
+  @media (min-width: 56.26em) {
     display: grid;
     align-content: center;
     min-height: min(48vw, 880px);
-    padding-block: clamp(48px, 5vw, 72px);
+    padding-block: 5vw;
     > .text {
       width: 48%;
     }
@@ -97,7 +91,7 @@ const Root = styled('section', 'Opening')`
       position: absolute;
       top: 50%;
       right: -3%;
-      width: min(54%, 1000px);
+      width: 54%;
       translate: 0 -50%;
     }
     &[data-path] > .scene {
@@ -119,19 +113,17 @@ interface OpeningProps {
   landing: Landing
   place: Place
   ground: 'mint' | 'sun'
-  /** The scene that is shown when the editor chose no picture. */
-  scene: ReactNode
   /** The lowest price; without one that is current the price is 'sob consulta'. */
   price: Claim | undefined
 }
 
 /** The top of the page of a plan or a product: heading, short answers and buttons, and a scene. */
-export function Opening({ landing, place, ground, scene, price }: OpeningProps) {
+export function Opening({ landing, place, ground, price }: OpeningProps) {
   const { hero, answers, chatMessage } = landing
   return (
     <Root className={`band hero ${ground}`} data-path={ground === 'sun' || undefined}>
-      <div className="scene">
-        <HeroPicture image={hero.image} otherwise={scene} />
+      <div className="scene screen">
+        <HeroPicture image={hero.image} otherwise={<Rings />} />
       </div>
       <div className="text">
         <SectionHead heading={hero} level="h1" />

@@ -29,7 +29,7 @@ const Root = styled('div', 'Invitation')`
   .button {
     font-size: min(0.9rem, 6vw);
   }
-  @media (max-width: 64em) {
+  @media (max-width: 61.99em) {
     display: block;
     > div {
       margin-right: 6%;

@@ -40,13 +40,6 @@ const Root = styled('section', 'Panels')`
   }
   .card > div {
     flex: 1 1 13rem;
-    font-size: ${theme.small};
-    line-height: 1.5;
-    color: ${theme.inkSoft};
-  }
-  .coverage {
-    font-weight: 650;
-    color: ${theme.pine};
   }
   .door {
     margin-block: 2px 6px;
@@ -78,7 +71,7 @@ const Root = styled('section', 'Panels')`
       .door {
         font-size: 1.15rem;
       }
-      .card > div > p:not(.coverage) {
+      .card > div > p:not(.label) {
         clear: left;
         padding-top: 4px;
       }
@@ -92,8 +85,8 @@ function Panel({ name, text, href, image, coverage, price, isMain }: Content['it
   return (
     <div className={isMain ? 'card main' : 'card'}>
       {image && <Picture image={{ ...image, alt: '' }} width={190} ratio={1.25} />}
-      <div>
-        {coverage && <p className="coverage">{coverageLabel[coverage]}</p>}
+      <div className="fine">
+        {coverage && <p className="label">{coverageLabel[coverage]}</p>}
         <h3 className="door">
           {href ? (
             <a href={href}>

@@ -8,8 +8,6 @@ const Root = styled('section', 'PartnerAdvantages')`
   > ul > li {
     display: flex;
     gap: 24px;
-    padding-block: 24px;
-    border-top: 1px solid ${theme.line};
     color: ${theme.inkSoft};
     > div {
       display: flex;
@@ -33,7 +31,7 @@ export function PartnerAdvantages({ advantages }: { advantages: Partner['advanta
   return (
     <Root className="band" id="vantagens">
       <SectionHead heading={advantages} />
-      <Features items={advantages.items} />
+      <Features className="ruled" items={advantages.items} />
     </Root>
   )
 }

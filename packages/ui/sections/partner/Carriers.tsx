@@ -9,7 +9,7 @@ const Root = styled('section', 'PartnerCarriers')`
     display: flex;
     flex-wrap: wrap;
     > li {
-      flex: 1 0 max(16%, clamp(6.5rem, 24vw, 10.5rem));
+      flex: 1 0 max(16%, 7rem);
     }
     border-block: 1px solid ${theme.line};
   }

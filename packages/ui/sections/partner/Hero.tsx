@@ -30,9 +30,6 @@ const Root = styled('section', 'PartnerHero')`
     margin-top: -120px;
     border: 0;
     box-shadow: ${theme.shadow};
-    font-size: ${theme.small};
-    line-height: 1.4;
-    color: ${theme.inkSoft};
     > :is(b, small) {
       display: block;
     }
@@ -84,7 +81,7 @@ export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Pla
       </div>
       <div className="art">
         <HeroPicture image={hero.image} otherwise={<Rings />} />
-        <p className="counter card" {...island('counter')}>
+        <p className="counter card fine" {...island('counter')}>
           {claim.qualifierText && capitalized(claim.qualifierText)} <b>{claim.amountText}</b> {text}
           <NoteMark of={hero.counter} />
           {claim.conditions && <small>Percentual {claim.conditions}.</small>}

@@ -21,7 +21,7 @@ const Root = styled('section', 'PartnerSpecialists')`
     display: flex;
     flex: 1 1 15rem;
     gap: 16px;
-    padding: clamp(16px, 3vw, 28px) 24px clamp(16px, 3vw, 28px) 0;
+    padding: clamp(14px, 3vw, 28px) 24px clamp(14px, 3vw, 28px) 0;
     color: ${theme.inkSoft};
     > .icon {
       color: ${theme.coralStrong};

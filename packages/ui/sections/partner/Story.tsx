@@ -7,7 +7,6 @@ import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled('section', 'PartnerStory')`
-  --first: 1.2fr;
   align-items: start;
   > .head:not(:has(~ img)),
   .mission {
@@ -40,10 +39,6 @@ const Root = styled('section', 'PartnerStory')`
       border-color: ${theme.coral};
     }
   }
-  .when {
-    font: 650 ${theme.small} / 1.6 ${theme.body};
-    color: ${theme.pine};
-  }
   .founders {
     --portrait: 88px;
     display: grid;
@@ -53,7 +48,7 @@ const Root = styled('section', 'PartnerStory')`
       flex-wrap: wrap;
       gap: 8px 16px;
       align-items: center;
-      padding: 24px;
+      padding: ${theme.inset};
       border-radius: ${theme.radiusLarge};
       background: ${theme.sand};
     }
@@ -63,10 +58,9 @@ const Root = styled('section', 'PartnerStory')`
     }
   }
   .mission {
-    padding: clamp(28px, 5vw, 64px);
     > p {
       margin-top: 12px;
-      font: 400 clamp(1.3rem, 1rem + 1.6vw, 2rem) / 1.3 ${theme.heading};
+      font: 400 ${theme.h3} / 1.35 ${theme.heading};
     }
   }
   :is(.past, .founders) > li > p {
@@ -106,7 +100,7 @@ function FounderCard({ name, role, text, photo, isSecond }: Founder & { isSecond
       </div>
       <div>
         <h3>{name}</h3>
-        <span className="when">{role}</span>
+        <span className="label">{role}</span>
       </div>
       <p>{text}</p>
     </li>
@@ -125,7 +119,7 @@ export function PartnerStory({ story }: { story: Partner['story'] }) {
       <ol className="past">
         {keyed(steps).map(({ key, item: { when, title, text } }) => (
           <li key={key}>
-            <span className="when">{when}</span>
+            <span className="label">{when}</span>
             <h3>{title}</h3>
             <RichText value={text} />
           </li>
@@ -137,7 +131,7 @@ export function PartnerStory({ story }: { story: Partner['story'] }) {
         ))}
       </ul>
       <div className="callout mission">
-        <h3 className="when">{mission.title}</h3>
+        <h3 className="label">{mission.title}</h3>
         <RichText value={mission.text} />
       </div>
     </Root>

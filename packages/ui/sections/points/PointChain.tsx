@@ -22,7 +22,7 @@ const Root = styled('section', 'PointChain')`
   .chain > li > div > p {
     margin-top: 4px;
     font-size: ${theme.small};
-    color: var(--soft, ${theme.inkSoft});
+    color: var(--soft);
   }
 `
 

@@ -18,7 +18,7 @@ const Root = styled('section', 'PointFlood')`
   .dot {
     width: 64px;
     height: 64px;
-    border: 8px solid var(--ring, ${theme.pine});
+    border: 8px solid var(--ring);
     color: ${theme.ink};
   }
 `

@@ -4,6 +4,7 @@ import { Portrait } from '../../primitives/Portrait.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
+import { theme } from '../../theme/theme.ts'
 import { bandOf, type SectionProps } from '../props.ts'
 
 const Root = styled('section', 'PointPortrait')`
@@ -11,20 +12,14 @@ const Root = styled('section', 'PointPortrait')`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 24px clamp(32px, 5.5vw, 80px);
+    gap: 24px ${theme.columns};
     > .portrait {
       --portrait: clamp(180px, 23vw, 330px);
     }
   }
-  /* One or two columns; the last of an odd number is as wide as both. */
-  .points {
+  .pairs {
     flex: 1 1 18rem;
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(15rem, 40%)), 1fr));
-    gap: 24px 40px;
-    > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
+    row-gap: 24px;
   }
 `
 
@@ -32,7 +27,7 @@ const Root = styled('section', 'PointPortrait')`
 export function PointPortrait({ content, face, ...band }: SectionProps<'points'>) {
   const { heading, image, items } = content
   const points = (
-    <ul className="points">
+    <ul className="pairs">
       {keyed(items).map(({ key, item: { title, text } }) => (
         <li key={key}>
           <h3>{title}</h3>

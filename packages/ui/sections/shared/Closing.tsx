@@ -37,7 +37,7 @@ const Root = styled('section', 'Closing')`
   > div:first-of-type {
     max-width: 46rem;
   }
-  @media (min-width: 56.3em) {
+  @media (min-width: 56.26em) {
     &[data-split] {
       padding-bottom: ${theme.section};
       > .rings {

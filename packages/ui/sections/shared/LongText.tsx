@@ -7,7 +7,7 @@ import { theme } from '../../theme/theme.ts'
 const Root = styled('div', 'LongText')`
   display: flex;
   align-items: start;
-  gap: 32px clamp(48px, 8vw - 48px, 88px);
+  gap: 32px ${theme.columns};
   > .prose {
     flex: 0 1 680px;
     min-width: 0;
@@ -45,9 +45,6 @@ const Root = styled('div', 'LongText')`
     display: block;
     padding-block: 12px;
     line-height: 1.4;
-    &:not(:hover) {
-      text-decoration: none;
-    }
   }
   @media (max-width: 60em) {
     display: block;

@@ -10,7 +10,6 @@ import { planQuoteBlock, QUOTE_HERE } from '../../words/quoteBlock.ts'
 import { quoteFormWords } from '../../words/quoteForm.ts'
 
 const Root = styled('div', 'QuoteHere')`
-  padding: clamp(20px, 3vw, 40px);
   > .chip {
     align-self: start;
   }
@@ -45,7 +44,7 @@ export function QuoteHere({ label, subject, carriers, place }: QuoteHereProps) {
   const { title, items } = planQuoteBlock
   const answers = presetAnswers(subject)
   return (
-    <Root className="card paper">
+    <Root className="card paper screen">
       <p className="chip">{label}</p>
       <h3>{QUOTE_HERE}</h3>
       <p className="ready">{`${title}: ${items.join(', ')}.`}</p>

@@ -15,14 +15,14 @@ const Root = styled('section', 'ChoiceSteps')`
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 0 min(18px, 4vw);
     align-items: center;
-    padding-block: clamp(13px, 3vw, 18px);
+    padding-block: 14px;
     font-size: ${theme.small};
     line-height: 1.4;
     /* Each door has a ring. */
     &::before {
       content: "";
       grid-row: 1 / span 2;
-      width: clamp(30px, 5vw, 36px);
+      width: 32px;
       aspect-ratio: 1;
       border: 8px solid ${theme.coral};
       border-radius: 50%;
@@ -45,10 +45,10 @@ const Root = styled('section', 'ChoiceSteps')`
     }
   }
   > ul > li + li {
-    border-top: 1px solid rgb(255 255 255 / 0.25);
+    border-top: 1px solid var(--rule);
   }
   /* The heading stands in a disc, with a ring around it, which the edges of the window and of the section cut off. */
-  @media (min-width: 56.3125em) {
+  @media (min-width: 56.26em) {
     display: grid;
     grid-template-columns: minmax(0, 11fr) minmax(0, 13fr);
     align-items: center;

@@ -35,9 +35,7 @@ const Root = styled('section', 'ClaimSteps')`
     }
   }
   .when {
-    font-size: ${theme.small};
-    font-weight: 650;
-    color: var(--bright);
+    color: var(--soft);
   }
   /* Large text on a phone needs the room. */
   @media (max-width: 17em) {
@@ -90,7 +88,7 @@ export function ClaimSteps({ content, ...band }: SectionProps<'steps'>) {
                 {item.icon ? <Icon name={item.icon} /> : <b>{figure ?? number}</b>}
               </span>
               <div>
-                {item.when && <p className="when">{item.when}</p>}
+                {item.when && <p className="when label">{item.when}</p>}
                 <h3>{item.title}</h3>
                 <RichText value={item.text} />
               </div>

@@ -27,7 +27,7 @@ const Root = styled('section', 'NumberedSteps')`
   .ringed > li > div > h3 {
     font: 650 1em ${theme.body};
   }
-  @media (min-width: 56.25em) {
+  @media (min-width: 56.26em) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
     column-gap: 56px;
