@@ -21,6 +21,12 @@ describe('content that is missing', () => {
     expect(main).not.toMatch(/Páginas Relacionadas|<h2><\/h2>/)
   })
 
+  test('has no empty section on the partner page', () => {
+    const subject = { ...pages.partner.subject, sections: [] }
+    const main = mainOf({ ...pages.partner, breadcrumb: [], related: [], notes: [], subject })
+    expect(main.match(/<section/g), 'the hero and the application').toHaveLength(2)
+  })
+
   test('has no empty section on a landing page', () => {
     const subject = { ...pages.plan.subject, sections: [] }
     const main = mainOf({ ...pages.plan, breadcrumb: [], related: [], notes: [], subject })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { loadAllPages } from '../../firstContent.ts'
 
 /** The kinds of page that are made of sections. Long texts may name a figure where they need it. */
-const COMPOSED = ['carrier', 'plan', 'product'] as const
+const COMPOSED = ['home', 'carrier', 'plan', 'product', 'partner'] as const
 
 type Composed = Extract<Page, { kind: (typeof COMPOSED)[number] }>
 

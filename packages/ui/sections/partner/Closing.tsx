@@ -7,15 +7,12 @@ import { island } from '../../primitives/island.ts'
 import type { Place } from '../../primitives/linkHref.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { styled } from '../../theme/styled.ts'
-import { theme } from '../../theme/theme.ts'
 import { CHAT_NOW } from '../../words/buttons.ts'
 import { partnerFormWords } from '../../words/partnerForm.ts'
 
 const Root = styled('section', 'PartnerClosing')`
   align-items: start;
   .card {
-    --focus: ${theme.pine};
-    --link: ${theme.pine};
     padding: clamp(20px, 4vw, 40px);
   }
   .card > h3 {
@@ -45,7 +42,7 @@ export function PartnerClosing({ closing, place }: { closing: Partner['closing']
         </p>
         <Figures items={stats} />
       </div>
-      <div className="card">
+      <div className="card paper">
         <h3>{partnerFormWords.title}</h3>
         <div {...island('application')}>
           <PartnerForm id="candidatura" bind={nativeBind('candidatura')} />
