@@ -1,7 +1,7 @@
 import { type Page, structuredData } from '@elos/content'
 import { claim } from '@elos/content/fixtures/pages'
 import { recordSheet } from '@elos/content/sections/sheet'
-import { renderPage } from '@elos/ui'
+import { faqResultsPage, renderPage } from '@elos/ui'
 import { visibleText } from '@elos/ui/testing/markup'
 import { render } from '@elos/ui/testing/render'
 import { describe, expect, test } from 'vitest'
@@ -25,6 +25,13 @@ describe('content that is missing', () => {
     const subject = { ...pages.partner.subject, sections: [] }
     const main = mainOf({ ...pages.partner, breadcrumb: [], related: [], notes: [], subject })
     expect(main.match(/<section/g), 'the hero and the application').toHaveLength(2)
+  })
+
+  test('has no page of results without questions', () => {
+    const { partner } = pages
+    const empty = { ...partner, subject: { ...partner.subject, sections: [] } }
+    expect(faqResultsPage({ outcome: 'page', page: partner })?.breadcrumb).toHaveLength(3)
+    expect(faqResultsPage({ outcome: 'page', page: empty })).toBeUndefined()
   })
 
   test('has no empty section on a landing page', () => {
