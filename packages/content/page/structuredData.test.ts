@@ -4,8 +4,7 @@ import { answerResult, factsResult } from '../fixtures/fact.ts'
 import { articlePage, carrierPage, claim, now, origin, route, site } from '../fixtures/pages.ts'
 import { type AnswerResult, type FactsResult, isNational, mapFacts } from '../parts/fact/map.ts'
 import { serializeJsonLd } from '../parts/schemaOrg/jsonLd.ts'
-import { type Section, sectionOf } from '../sections/kinds.ts'
-import type { Testimonials } from '../sections/testimonials.ts'
+import { type ContentOf, type Section, sectionOf } from '../sections/kinds.ts'
 import { loadKind } from '../testing/load.ts'
 import { structuredData } from './structuredData.ts'
 import type { Page, PageOf } from './type.ts'
@@ -35,7 +34,7 @@ const seller = (name: string, href: string, validUntil: string) => ({
 
 const heading = { title: '' }
 
-const homeSections = (shown: Testimonials['items']): Section[] => [
+const homeSections = (shown: ContentOf<'testimonials'>['items']): Section[] => [
   ...sectionOf(
     'sellers',
     {

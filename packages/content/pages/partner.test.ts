@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paragraph, reference, withRoute } from '../fixtures/documents.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
+import { contentOf } from '../sections/kinds.ts'
 import { loadKind } from '../testing/load.ts'
 
 function partnerPage(fields: object): StoredDocument[] {
@@ -31,6 +32,11 @@ async function loadPartner(fields: object) {
   return (await loadKind('partner', '/parceiros-elos', partnerPage(fields))).subject
 }
 
+async function loadQuestions(fields: object) {
+  const { sections } = await loadPartner({ faq: { items: [reference('q1')], ...fields } })
+  return contentOf('partnerQuestions', sections)
+}
+
 describe('the partner page', () => {
   test('has the commission as its counter', async () => {
     const { hero } = await loadPartner({
@@ -48,13 +54,26 @@ describe('the partner page', () => {
   })
 
   test('has the slugs of the categories and the plain answer of each question', async () => {
-    const { faq } = await loadPartner({
-      faq: { items: [reference('q1')], categories: [reference('cat-all'), reference('cat-x')] },
+    const questions = await loadQuestions({
+      categories: [reference('cat-all'), reference('cat-x')],
     })
-    expect(faq.categories).toEqual([{ slug: 'all', label: 'Todas', color: 'accent' }])
-    expect(faq.items).toMatchObject([
+    expect(questions?.categories).toEqual([{ slug: 'all', label: 'Todas', color: 'accent' }])
+    expect(questions?.items).toMatchObject([
       { number: 1, tags: ['all'], keywords: ['cliente'], plainAnswer: 'Sim.\nSempre.' },
     ])
+  })
+
+  test('has no section of an empty list', async () => {
+    const heading = { title: 'Título' }
+    const { sections } = await loadPartner({
+      story: { ...heading, steps: [] },
+      howItWorks: { ...heading, steps: [] },
+      specialists: { ...heading, pairs: [] },
+      advantages: { ...heading, items: [] },
+      carriers: { ...heading, items: [] },
+      faq: { ...heading, items: [] },
+    })
+    expect(sections).toEqual([])
   })
 
   test.each([
@@ -62,6 +81,6 @@ describe('the partner page', () => {
     [undefined, 6],
     [0, 1],
   ])('with the page size %s shows %s questions a page', async (pageSize, shown) => {
-    expect((await loadPartner({ faq: { pageSize } })).faq.pageSize).toBe(shown)
+    expect((await loadQuestions({ pageSize }))?.pageSize).toBe(shown)
   })
 })

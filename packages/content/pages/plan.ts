@@ -58,10 +58,7 @@ const SERVICE_TYPES = {
 
 export type Coverage = keyof typeof SERVICE_TYPES
 
-/** A plan where it is listed. */
-export type PlanCard = View<typeof mapPlanCard>
-
-/** Maps a plan's card. */
+/** Maps a plan where it is listed. */
 export const mapPlanCard = (raw: CardResult) => ({
   id: raw._id,
   name: readText(raw.name),

@@ -4,19 +4,23 @@ import { readList, readToken } from '../parts/read/values.ts'
 import type { View } from '../parts/read/view.ts'
 import type { Thing } from '../parts/schemaOrg/thing.ts'
 import { bandsFields, mapBands } from './bands.ts'
+import type { mapCarrierNames } from './carrierNames.ts'
 import { checklistFields, mapChecklist } from './checklist.ts'
 import { comparisonFields, mapComparison } from './comparison.ts'
 import { fitFields, mapFit } from './fit.ts'
 import { mapNumbers, numbersFields } from './numbers.ts'
 import type { Panels } from './panels.ts'
+import type { mapPartnerQuestions } from './partnerQuestions.ts'
 import { mapPoints, pointsFields } from './points.ts'
+import type { mapProblems } from './problems.ts'
 import { mapProse, proseFields } from './prose.ts'
 import { mapQuestions, questionsFields } from './questions.ts'
 import type { PlacedKind, SectionResult, SectionsResult } from './result.ts'
 import { mapSellers, sellersFields } from './sellers.ts'
 import type { Sheet } from './sheet.ts'
 import { mapSteps, stepsFields } from './steps.ts'
-import type { Testimonials } from './testimonials.ts'
+import type { mapStory } from './story.ts'
+import type { mapTestimonials } from './testimonials.ts'
 import { mapWaits, waitsFields } from './waits.ts'
 
 /** The projection of the sections of a page that staff compose. TypeGen reads it as it stands here. */
@@ -54,7 +58,11 @@ type PlacedContents = { [K in PlacedKind]: View<(typeof REGISTRY)[K]> }
 interface FixedContents {
   sheet: Sheet
   panels: Panels
-  testimonials: Testimonials
+  testimonials: View<typeof mapTestimonials>
+  story: View<typeof mapStory>
+  problems: View<typeof mapProblems>
+  carrierNames: View<typeof mapCarrierNames>
+  partnerQuestions: View<typeof mapPartnerQuestions>
 }
 
 type Contents = PlacedContents & FixedContents
@@ -122,7 +130,11 @@ export const mapSections = (raw: SectionsResult, now: Date): SectionOf<SectionKi
 /** The structured data of a page's sections: its questions, in one list. */
 export function sectionsStructuredData(sections: readonly Section[]): Thing[] {
   return faqStructuredData(
-    sections.flatMap((section) => (section.kind === 'questions' ? section.content.items : [])),
+    sections.flatMap((section) =>
+      section.kind === 'questions' || section.kind === 'partnerQuestions'
+        ? section.content.items
+        : [],
+    ),
   )
 }
 

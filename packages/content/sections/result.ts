@@ -1,4 +1,4 @@
-import type { FreePageQueryResult } from '../generated/sanity.types.ts'
+import type { FreePageQueryResult, PartnerPageQueryResult } from '../generated/sanity.types.ts'
 import type { Loose } from '../parts/read/loose.ts'
 
 /** A section of a page that staff compose, as the query gives it. */
@@ -14,3 +14,6 @@ export type SectionResult<K extends PlacedKind> = NonNullable<
 
 /** The sections of a page as the query gives them. */
 export type SectionsResult = Loose<AnySection[]>
+
+/** The fields of the partner page as its query gives them. Any may be missing. */
+export type PartnerResult = NonNullable<Loose<PartnerPageQueryResult>>

@@ -3,7 +3,6 @@ import { mapHeading } from '../parts/landing/heading.ts'
 import { headingFields } from '../parts/projections.ts'
 import type { Loose } from '../parts/read/loose.ts'
 import { readList } from '../parts/read/values.ts'
-import type { View } from '../parts/read/view.ts'
 import { mapTestimonial } from '../parts/testimonial/map.ts'
 import { testimonialFields } from '../parts/testimonial/query.ts'
 import { aggregateRating } from '../parts/testimonial/rating.ts'
@@ -13,10 +12,7 @@ export const testimonialsFields = `${headingFields}, items[]->{${testimonialFiel
 
 type Result = NonNullable<Loose<HomePageQueryResult>>['testimonials']
 
-/** The testimonials that a site shows, and their mean rating. No free page has them. */
-export type Testimonials = View<typeof mapTestimonials>
-
-/** Maps the testimonials that the site at `origin` may show; undefined without any. */
+/** Maps the testimonials that the site at `origin` may show, and their mean rating; undefined without any. */
 export function mapTestimonials(raw: Result, now: Date, origin: string) {
   const items = readList(raw?.items, (item) => mapTestimonial(item, origin))
   return items.length > 0

@@ -1,13 +1,8 @@
-import type { FaqColor, SiteFaqItem } from '@elos/content'
+import type { PartnerFaqItem, SiteFaqItem } from '@elos/content'
 import { Icon } from './Icon.tsx'
 import { RichText } from './RichText.tsx'
 
-interface QuestionItem extends SiteFaqItem {
-  icon?: string
-  color?: FaqColor
-  keywords?: string[]
-  tags?: string[]
-}
+type QuestionItem = SiteFaqItem & Partial<PartnerFaqItem>
 
 /**
  * Questions, each a disclosure with its answer, its icon on a disc of its colour, and the keywords and

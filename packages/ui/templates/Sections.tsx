@@ -2,10 +2,13 @@ import type { ContentOf, SectionKind, SectionOf } from '@elos/content'
 import type { ReactNode } from 'react'
 import type { Place } from '../primitives/linkHref.ts'
 import { Bands } from '../sections/Bands.tsx'
+import { CarrierNames } from '../sections/CarrierNames.tsx'
 import { Checklist } from '../sections/Checklist.tsx'
 import { Comparison } from '../sections/comparison/Comparison.tsx'
 import { Fit } from '../sections/Fit.tsx'
 import { Numbers } from '../sections/Numbers.tsx'
+import { PartnerQuestions } from '../sections/PartnerQuestions.tsx'
+import { Problems } from '../sections/Problems.tsx'
 import { Prose } from '../sections/Prose.tsx'
 import { Panels } from '../sections/panels/Panels.tsx'
 import { Points } from '../sections/points/Points.tsx'
@@ -13,6 +16,7 @@ import type { Ground, SectionProps } from '../sections/props.ts'
 import { QuestionList } from '../sections/QuestionList.tsx'
 import { Sellers } from '../sections/Sellers.tsx'
 import { Sheet } from '../sections/Sheet.tsx'
+import { Story } from '../sections/Story.tsx'
 import { Steps } from '../sections/steps/Steps.tsx'
 import { Testimonials } from '../sections/Testimonials.tsx'
 import { Waits } from '../sections/Waits.tsx'
@@ -72,6 +76,10 @@ const SECTIONS: { [K in SectionKind]: KindOfSection<K> } = {
   questions: { show: QuestionList, grounds: light },
   panels: { show: Panels, grounds: () => ['mint', 'sand', 'paper'] },
   testimonials: { show: Testimonials, grounds: () => ['pine', 'deep'] },
+  story: { show: Story, grounds: light },
+  problems: { show: Problems, grounds: light },
+  carrierNames: { show: CarrierNames, grounds: light },
+  partnerQuestions: { show: PartnerQuestions, grounds: light },
 }
 
 const groundsOf = <K extends SectionKind>({ kind, content }: SectionOf<K>): Grounds =>

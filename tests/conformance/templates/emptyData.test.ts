@@ -1,7 +1,7 @@
 import { type Page, structuredData } from '@elos/content'
 import { claim } from '@elos/content/fixtures/pages'
 import { recordSheet } from '@elos/content/sections/sheet'
-import { renderPage } from '@elos/ui'
+import { faqResultsPage, renderPage } from '@elos/ui'
 import { visibleText } from '@elos/ui/testing/markup'
 import { render } from '@elos/ui/testing/render'
 import { describe, expect, test } from 'vitest'
@@ -19,6 +19,19 @@ describe('content that is missing', () => {
     const main = mainOf({ ...pages.home, related: [], notes: [], subject })
     expect(main.match(/<section/g), 'the hero and the contact form').toHaveLength(2)
     expect(main).not.toMatch(/Páginas Relacionadas|<h2><\/h2>/)
+  })
+
+  test('has no empty section on the partner page', () => {
+    const subject = { ...pages.partner.subject, sections: [] }
+    const main = mainOf({ ...pages.partner, breadcrumb: [], related: [], notes: [], subject })
+    expect(main.match(/<section/g), 'the hero and the application').toHaveLength(2)
+  })
+
+  test('has no page of results without questions', () => {
+    const { partner } = pages
+    const empty = { ...partner, subject: { ...partner.subject, sections: [] } }
+    expect(faqResultsPage({ outcome: 'page', page: partner })?.breadcrumb).toHaveLength(3)
+    expect(faqResultsPage({ outcome: 'page', page: empty })).toBeUndefined()
   })
 
   test('has no empty section on a landing page', () => {

@@ -159,11 +159,9 @@ test('an answer in structured data ends with the conditions, source and day of i
   for (const [, page] of everyPage) {
     if (page.kind !== 'home' && page.kind !== 'partner') continue
     const said = JSON.stringify(structuredData(page, 'https://elos.exemplo.com.br'))
-    const { items } =
-      page.kind === 'partner'
-        ? page.subject.faq
-        : (contentOf('questions', page.subject.sections) ?? { items: [] })
-    const notes = items.flatMap(({ answer }) => notesText(answer))
+    const { sections } = page.subject
+    const shown = contentOf('questions', sections) ?? contentOf('partnerQuestions', sections)
+    const notes = (shown?.items ?? []).flatMap(({ answer }) => notesText(answer))
     expect(notes.length).toBeGreaterThan(0)
     expect(notes.filter((note) => !said.includes(JSON.stringify(note).slice(1, -1)))).toEqual([])
   }

@@ -6,7 +6,7 @@ import { groundsOf, meeting } from './groundsOf.ts'
 
 /** The pages whose sections are bands from edge to edge. A carrier's stand on a sheet. */
 const pages = (await loadAllPages()).filter(({ kind }) =>
-  ['home', 'plan', 'product'].includes(kind),
+  ['home', 'plan', 'product', 'partner'].includes(kind),
 )
 
 test.each(pages.map((page) => [page.route.path, page] as const))(

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { loadAllPages } from '../../firstContent.ts'
 
 /** The kinds of page that are made of sections. Long texts may name a figure where they need it. */
-const COMPOSED = ['carrier', 'plan', 'product'] as const
+const COMPOSED = ['home', 'carrier', 'plan', 'product', 'partner'] as const
 
 type Composed = Extract<Page, { kind: (typeof COMPOSED)[number] }>
 
@@ -28,12 +28,12 @@ test('no two templates share their sequence of sections', () => {
   expect([...templates].filter(([, kinds]) => kinds.size > 1)).toEqual([])
 })
 
-/** The main content of a page without what stands beside it: drawings, notes on figures, prices, related pages. */
+/** The main content of a page without what stands beside it: its index, drawings, notes on figures, prices, related pages. */
 function saidOn(page: Page): Document {
   const { document } = new Window()
   document.body.innerHTML = render(renderPage(page)).replaceAll('<', ' <')
   const beside =
-    'header.Header, footer, .Footer, .Related, .BackBar, form, dialog, [aria-hidden="true"], .price, .ClaimNotes, .Notes'
+    'header.Header, footer, .Footer, .Related, .BackBar, .PageIndex, form, dialog, [aria-hidden="true"], .price, .ClaimNotes, .Notes'
   for (const element of document.querySelectorAll(beside)) element.remove()
   return document
 }
@@ -84,19 +84,25 @@ test('a figure is found that a text states twice, and not the one within it', ()
   expect(repeatedFigures(`${text} Sim: até 24 horas.`, figures)).toEqual(['até 24 horas'])
 })
 
-/** The kinds of page that say each thing once. */
+/** The kinds of page that say each figure once. */
 const SAYS_ONCE: readonly Page['kind'][] = ['product']
 
 const once = composed.filter(({ kind }) => SAYS_ONCE.includes(kind))
 
-test.each(once.map((page) => [page.route.path, page] as const))(
-  '%s states no figure twice beside its prices, and no item of a list',
+test.each(composed.map((page) => [page.route.path, page] as const))(
+  '%s states no item of a list twice',
   (_path, page) => {
     const said = saidOn(page)
-    const figures = statedFigures(page)
-    expect(repeatedFigures(collapsed(said.body.textContent), figures)).toEqual([])
     const items = [...said.querySelectorAll('main li')].map((item) => collapsed(item.textContent))
     expect(items.length).toBeGreaterThan(5)
     expect(items.filter((item, index) => items.indexOf(item) !== index)).toEqual([])
+  },
+)
+
+test.each(once.map((page) => [page.route.path, page] as const))(
+  '%s states no figure twice beside its prices',
+  (_path, page) => {
+    const said = collapsed(saidOn(page).body.textContent)
+    expect(repeatedFigures(said, statedFigures(page))).toEqual([])
   },
 )

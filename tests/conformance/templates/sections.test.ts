@@ -8,6 +8,8 @@ import { pages } from '../../firstContent.ts'
 const home = render(renderPage(pages.home))
 const partner = render(renderPage(pages.partner))
 
+const NO_QUESTIONS = { items: [], categories: [] }
+
 test.each([
   [
     'home',
@@ -30,6 +32,7 @@ test.each([
     partner,
     [
       'hero',
+      'historia',
       'como-funciona',
       'especialistas-portabilidade',
       'especialistas-solucoes',
@@ -81,8 +84,10 @@ test('a plan lists what each carrier sells, with each of its features', () => {
 })
 
 test('the partner page shows the icon and the colour of each question, and the colour of each category', () => {
-  const { items, categories } = pages.partner.subject.faq
+  const { sections } = pages.partner.subject
+  const { items, categories } = contentOf('partnerQuestions', sections) ?? NO_QUESTIONS
   const faq = partner.slice(partner.indexOf('id="faq"'))
+  expect(items).toHaveLength(16)
   for (const { icon, color } of items) {
     expect(faq).toMatch(
       new RegExp(`<details class="${color}"[^>]*><summary><svg[^>]*><use href="[^"]*#${icon}"`),

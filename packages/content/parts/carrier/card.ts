@@ -29,10 +29,7 @@ export const mapCarrierName = (raw: NameResult) => ({
   logo: mapImage(raw.logo),
 })
 
-/** A carrier where it is presented, as on the home page. */
-export type CarrierCard = View<typeof mapCarrierCard>
-
-/** Maps a carrier's card. */
+/** Maps a carrier where it is presented, as on the home page. */
 export const mapCarrierCard = (raw: CardResult, now: Date) => ({
   ...mapCarrierName(raw),
   summary: readText(raw.summary),

@@ -15,8 +15,6 @@ import { plainText } from '../text/plain.ts'
 /** The colours that editors choose for a question or a category, by their roles in the design. */
 const COLORS = ['primary', 'secondary', 'accent'] as const
 
-export type FaqColor = (typeof COLORS)[number]
-
 type Faq = NonNullable<PartnerPageQueryResult>['faq']
 
 /** The result of `faqCategoryFields`. */

@@ -36,26 +36,23 @@ export const { GET, POST } = endpoint({
       () => null,
     )
     if (!loaded) return errorResponse()
-    if (loaded.outcome !== 'page' || loaded.page.kind !== 'partner') {
-      return new Response(null, { status: 307, headers: { location: PARTNER_PAGE } })
-    }
-    const page = withSignedImages(loaded.page, signImage)
+    const results = faqResultsPage(loaded)
+    if (!results) return new Response(null, { status: 307, headers: { location: PARTNER_PAGE } })
+    const page = withSignedImages(results, signImage)
     const filter = readFaqFilter(new URL(request.url).searchParams)
-    const { title, description, breadcrumb } = faqResultsPage(page)
-    const route = { ...page.route, title, description }
-    const results = await renderDocument({
+    const html = await renderDocument({
       // Search engines index the partner page, which has every question.
-      metadata: { ...pageMetadata({ ...page, route }, env.SITE_URL), robots: 'noindex, follow' },
+      metadata: { ...pageMetadata(page, env.SITE_URL), robots: 'noindex, follow' },
       body: (
         <>
           <StructuredData
-            things={breadcrumbStructuredData(breadcrumb, FAQ_RESULTS, env.SITE_URL)}
+            things={breadcrumbStructuredData(page.breadcrumb, FAQ_RESULTS, env.SITE_URL)}
           />
           <PartnerFaqPage page={page} filter={filter} />
         </>
       ),
       measurement: page.site.measurement,
     })
-    return htmlResponse(results, 200, { 'cache-control': 'no-store' })
+    return htmlResponse(html, 200, { 'cache-control': 'no-store' })
   },
 })

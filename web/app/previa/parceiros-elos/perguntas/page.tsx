@@ -15,10 +15,8 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { loaded } = await loadPreview(PARTNER_PAGE, (await searchParams)[DAY_PARAMETER])
-  if (loaded.outcome !== 'page' || loaded.page.kind !== 'partner') return {}
-  const { title, description } = faqResultsPage(loaded.page)
-  const route = { ...loaded.page.route, title, description }
-  return pageMetadata({ ...loaded.page, route }, env.SITE_URL)
+  const page = faqResultsPage(loaded)
+  return page ? pageMetadata(page, env.SITE_URL) : {}
 }
 
 /** The results of the search in the partner page's questions, with drafts. */
@@ -30,10 +28,11 @@ export default async function FaqResultsPreview({ searchParams }: Props) {
   )
   const asked = (await searchParams)[DAY_PARAMETER]
   const { loaded, day, withDrafts } = await loadPreview(PARTNER_PAGE, asked)
-  if (loaded.outcome !== 'page' || loaded.page.kind !== 'partner') redirect(PARTNER_PAGE)
+  const page = faqResultsPage(loaded)
+  if (!page) redirect(PARTNER_PAGE)
   return (
     <>
-      <PartnerFaqPage page={loaded.page} filter={readFaqFilter(fields)} />
+      <PartnerFaqPage page={page} filter={readFaqFilter(fields)} />
       <Preview path={PARTNER_PAGE} day={day} withDrafts={withDrafts} />
     </>
   )

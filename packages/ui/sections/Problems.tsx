@@ -1,12 +1,12 @@
-import type { Partner } from '@elos/content'
-import { Icon } from '../../primitives/Icon.tsx'
-import { keyed } from '../../primitives/keyed.ts'
-import { RichText } from '../../primitives/RichText.tsx'
-import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { styled } from '../../theme/styled.ts'
-import { theme } from '../../theme/theme.ts'
+import { Icon } from '../primitives/Icon.tsx'
+import { keyed } from '../primitives/keyed.ts'
+import { RichText } from '../primitives/RichText.tsx'
+import { SectionHead } from '../primitives/SectionHead.tsx'
+import { styled } from '../theme/styled.ts'
+import { theme } from '../theme/theme.ts'
+import { bandOf, type SectionProps } from './props.ts'
 
-const Root = styled('section', 'PartnerSpecialists')`
+const Root = styled('section', 'Problems')`
   > ul {
     overflow: hidden;
     border-radius: ${theme.radiusLarge};
@@ -39,13 +39,13 @@ const Root = styled('section', 'PartnerSpecialists')`
 `
 
 /** Problems that brokers' clients have, each beside its solution. */
-export function PartnerSpecialists({ specialists }: { specialists: Partner['specialists'] }) {
+export function Problems({ content, ...band }: SectionProps<'problems'>) {
   return (
-    <Root className="band paper" id="especialistas-portabilidade">
+    <Root {...bandOf(band)}>
       <span id="especialistas-solucoes" />
-      <SectionHead heading={specialists} />
+      <SectionHead heading={content.heading} />
       <ul>
-        {keyed(specialists.pairs).map(({ key, item: { problem, solution } }) => (
+        {keyed(content.items).map(({ key, item: { problem, solution } }) => (
           <li key={key}>
             <p className="problem">
               <Icon name="x-circle" />

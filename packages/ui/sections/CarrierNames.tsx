@@ -1,10 +1,11 @@
-import type { CarrierName, Partner } from '@elos/content'
-import { Picture } from '../../primitives/Picture.tsx'
-import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { styled } from '../../theme/styled.ts'
-import { theme } from '../../theme/theme.ts'
+import type { CarrierName } from '@elos/content'
+import { Picture } from '../primitives/Picture.tsx'
+import { SectionHead } from '../primitives/SectionHead.tsx'
+import { styled } from '../theme/styled.ts'
+import { theme } from '../theme/theme.ts'
+import { bandOf, type SectionProps } from './props.ts'
 
-const Root = styled('section', 'PartnerCarriers')`
+const Root = styled('section', 'CarrierNames')`
   > ul {
     display: flex;
     flex-wrap: wrap;
@@ -45,13 +46,13 @@ function Name({ name, href, logo }: CarrierName) {
   )
 }
 
-/** The carriers that partners sell: each with its logo, or its name if it has none. */
-export function PartnerCarriers({ carriers }: { carriers: Partner['carriers'] }) {
+/** Carriers: each with its logo, or its name if it has none. */
+export function CarrierNames({ content, ...band }: SectionProps<'carrierNames'>) {
   return (
-    <Root className="band paper" id="operadoras-parceiras">
-      <SectionHead heading={carriers} />
+    <Root {...bandOf(band)}>
+      <SectionHead heading={content.heading} />
       <ul>
-        {carriers.items.map((carrier) => (
+        {content.items.map((carrier) => (
           <Name key={carrier.id} {...carrier} />
         ))}
       </ul>

@@ -1,12 +1,13 @@
-import type { Partner } from '@elos/content'
-import { keyed } from '../../primitives/keyed.ts'
-import { Picture } from '../../primitives/Picture.tsx'
-import { RichText } from '../../primitives/RichText.tsx'
-import { SectionHead } from '../../primitives/SectionHead.tsx'
-import { styled } from '../../theme/styled.ts'
-import { theme } from '../../theme/theme.ts'
+import type { ContentOf } from '@elos/content'
+import { keyed } from '../primitives/keyed.ts'
+import { Picture } from '../primitives/Picture.tsx'
+import { RichText } from '../primitives/RichText.tsx'
+import { SectionHead } from '../primitives/SectionHead.tsx'
+import { styled } from '../theme/styled.ts'
+import { theme } from '../theme/theme.ts'
+import { bandOf, type SectionProps } from './props.ts'
 
-const Root = styled('section', 'PartnerStory')`
+const Root = styled('section', 'Story')`
   align-items: start;
   > .head:not(:has(~ img)),
   .mission {
@@ -75,7 +76,7 @@ const Root = styled('section', 'PartnerStory')`
   }
 `
 
-type Founder = Partner['story']['founders'][number]
+type Founder = ContentOf<'story'>['founders'][number]
 
 /** The initials of a founder without a photo: 'AL' of 'Ana Lima'. */
 const initials = (name: string): string =>
@@ -108,11 +109,12 @@ function FounderCard({ name, role, text, photo, isSecond }: Founder & { isSecond
 }
 
 /** The company's history, founders and mission. */
-export function PartnerStory({ story }: { story: Partner['story'] }) {
-  const { image, steps, founders, mission } = story
+export function Story({ content, ...band }: SectionProps<'story'>) {
+  const { id, className } = bandOf(band)
+  const { heading, image, steps, founders, mission } = content
   return (
-    <Root className="band paper split">
-      <SectionHead heading={story} />
+    <Root id={id} className={`${className} split`}>
+      <SectionHead heading={heading} />
       {image && (
         <Picture image={image} width={400} ratio={1.25} sizes="(min-width: 440px) 400px, 100vw" />
       )}
@@ -125,11 +127,13 @@ export function PartnerStory({ story }: { story: Partner['story'] }) {
           </li>
         ))}
       </ol>
-      <ul className="founders">
-        {keyed(founders).map(({ key, item: founder }, index) => (
-          <FounderCard key={key} {...founder} isSecond={index % 2 === 1} />
-        ))}
-      </ul>
+      {founders.length > 0 && (
+        <ul className="founders">
+          {keyed(founders).map(({ key, item: founder }, index) => (
+            <FounderCard key={key} {...founder} isSecond={index % 2 === 1} />
+          ))}
+        </ul>
+      )}
       <div className="callout mission">
         <h3 className="label">{mission.title}</h3>
         <RichText value={mission.text} />
