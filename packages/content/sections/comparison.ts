@@ -1,6 +1,13 @@
 import { mapHeading } from '../parts/landing/heading.ts'
 import { headingFields, shortText } from '../parts/projections.ts'
-import { readChoice, readFlag, readList, readOptionalText, readText } from '../parts/read/values.ts'
+import {
+  readChoice,
+  readFlag,
+  readList,
+  readOptionalText,
+  readText,
+  readToken,
+} from '../parts/read/values.ts'
 import { mapShortText } from '../parts/text/map.ts'
 import type { SectionResult } from './result.ts'
 
@@ -34,16 +41,20 @@ function mapLines(raw: Result['lines']) {
     name: readText(name),
     description: readText(description),
     facts: readList(facts, ({ label, value }) => ({
+      // The same label has another mark in each line of a preview.
+      topic: readToken(label),
       label: readText(label),
       value: readOptionalText(value),
     })),
   }))
-  const labels = new Set(lines.flatMap(({ facts }) => facts.map(({ label }) => label)))
+  const labels = new Map(
+    lines.flatMap(({ facts }) => facts.map(({ topic, label }) => [topic, label])),
+  )
   return lines.map(({ facts, ...line }) => ({
     ...line,
-    facts: [...labels].map((label) => ({
+    facts: [...labels].map(([wanted, label]) => ({
       label,
-      value: facts.find((fact) => fact.label === label)?.value ?? UNKNOWN,
+      value: facts.find(({ topic }) => topic === wanted)?.value ?? UNKNOWN,
     })),
   }))
 }

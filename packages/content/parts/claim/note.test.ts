@@ -1,6 +1,7 @@
+import { vercelStegaCombine } from '@vercel/stega'
 import { expect, test } from 'vitest'
 import { claim } from '../../fixtures/pages.ts'
-import { claimNote, claimNoteText } from './note.ts'
+import { claimNote, claimNoteText, sentence } from './note.ts'
 
 const source = 'Tabela da operadora'
 const sourceUrl = 'https://exemplo.com.br/tabela'
@@ -35,4 +36,9 @@ test.each([
 
 test('an expired price has no note', () => {
   expect(claimNoteText(claim({ conditions: 'até 23 anos', validUntil: '2024-12-31' }))).toBe('')
+})
+
+test('a sentence of a preview, whose mark is invisible, gets no second full stop', () => {
+  const marked = vercelStegaCombine('Com a família junto.', { field: 'words' })
+  expect(sentence(marked)).toBe(marked)
 })

@@ -1,3 +1,4 @@
+import { plain } from '../letters/plain.ts'
 import { brazilianDay } from '../time/day.ts'
 import type { Claim } from './type.ts'
 
@@ -51,6 +52,6 @@ const named = ({ measure, text }: Claim): string => [measure, text].filter(Boole
 
 /** Makes a phrase a sentence: 'até 23 anos' becomes 'Até 23 anos.' */
 export function sentence(phrase: string): string {
-  const end = /[.!?]$/.test(phrase) ? '' : '.'
+  const end = /[.!?]$/.test(plain(phrase)) ? '' : '.'
   return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}${end}`
 }
