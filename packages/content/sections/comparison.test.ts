@@ -14,7 +14,7 @@ test('lines have a row for each label, also in a preview, where each text carrie
     eyebrow: null,
     title: 'Linhas',
     lead: null,
-    look: 'lines',
+    look: 'lines' as const,
     lines: [line('Fácil', 'Rede'), line('One', 'Rede'), line('Saúde', 'Dentista')],
     linesAreAScale: false,
     covered: null,
