@@ -33,7 +33,7 @@ function saidOn(page: Page): Document {
   const { document } = new Window()
   document.body.innerHTML = render(renderPage(page)).replaceAll('<', ' <')
   const beside =
-    'header.Header, footer, .Footer, .Related, .BackBar, .PageIndex, form, dialog, [aria-hidden="true"], .price, .ClaimNotes, .Notes'
+    'header.Header, footer, .Footer, .Related, .BackBar, .PageIndex, form, dialog, [aria-hidden="true"], .price, .ClaimNotes, .Notes, .scale'
   for (const element of document.querySelectorAll(beside)) element.remove()
   return document
 }
@@ -62,7 +62,7 @@ function statedFigures(page: Page): [figure: string, ids: Set<string>][] {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 const wordsOf = (figure: string) =>
-  new RegExp(String.raw`(?<![\p{L}\d])${escaped(figure)}(?![\p{L}\d])`, 'gu')
+  new RegExp(String.raw`(?<![\p{L}\d])${escaped(figure)}(?![\p{L}\d])`, 'giu')
 
 /** The figures that a text states more often than there are claims that say them. '24 horas' is none of its own within 'até 24 horas'. */
 function repeatedFigures(text: string, figures: [figure: string, ids: Set<string>][]): string[] {
@@ -84,8 +84,8 @@ test('a figure is found that a text states twice, and not the one within it', ()
   expect(repeatedFigures(`${text} Sim: até 24 horas.`, figures)).toEqual(['até 24 horas'])
 })
 
-/** The kinds of page that say each figure once. */
-const SAYS_ONCE: readonly Page['kind'][] = ['product']
+/** The kinds of page that say each figure once. The answers of home name figures, and partners read their commission thrice. */
+const SAYS_ONCE: readonly Page['kind'][] = ['carrier', 'plan', 'product']
 
 const once = composed.filter(({ kind }) => SAYS_ONCE.includes(kind))
 
