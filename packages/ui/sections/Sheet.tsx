@@ -39,7 +39,7 @@ const Root = styled('section', 'Sheet')`
     color: ${theme.inkSoft};
   }
   .register > .rows {
-    flex: 1 1 min(100%, 20rem);
+    flex: 1 1 20rem;
   }
   .seal {
     display: grid;

@@ -13,7 +13,6 @@ const Root = styled('section', 'PartnerStory')`
     grid-column: 1 / -1;
   }
   > img {
-    width: min(100%, 400px);
     justify-self: center;
   }
   .past {
