@@ -11,7 +11,7 @@ interface DayBarProps {
 /** Says for which day the page is shown, and leads back to today. */
 export function DayBar({ path, day, withDrafts }: DayBarProps) {
   return (
-    <EditorBar aria-label="Dia mostrado">
+    <EditorBar className="sun" aria-label="Dia mostrado">
       <p>
         O site em <strong>{dayInWords(day)}</strong>,{' '}
         {withDrafts ? 'com os rascunhos de agora.' : 'com o que está publicado agora.'}

@@ -14,14 +14,12 @@ const Root = styled('section', 'Related')`
     > div {
       flex: 1 16rem;
     }
-    > div > h3 {
-      display: inline;
+    > div > a {
       margin-right: 10px;
-      font: 650 1rem / 1.35 ${theme.body};
-      letter-spacing: 0;
+      font-weight: 650;
     }
     /* The whole row is the link. */
-    > div > h3 > a::after {
+    > div > a::after {
       content: "";
       position: absolute;
       inset: 0;
@@ -54,10 +52,7 @@ export function Related({ routes }: { routes: RouteCard[] }) {
         {routes.slice(0, 4).map(({ path, name, description, category }) => (
           <li key={path}>
             <div>
-              <h3>
-                <a href={path}>{name}</a>
-              </h3>
-              <span className="fine">{CATEGORY_TITLES[category]}</span>
+              <a href={path}>{name}</a> <span className="fine">{CATEGORY_TITLES[category]}</span>
             </div>
             <p className="fine">
               {description} <More href={path}>Saiba mais</More>

@@ -24,9 +24,11 @@ export function FaqFound(props: { count: number; text: string; application: stri
       )}
       {count === 0 && (
         <div className="callout">
-          <h3>
-            <ChangingText text={title(text.trim())} />
-          </h3>
+          <p>
+            <strong>
+              <ChangingText text={title(text.trim())} />
+            </strong>
+          </p>
           <p>{advice}</p>
           <p className="actions">
             <a className="button" href={application} {...island('partner')}>

@@ -87,8 +87,10 @@ export const primitives: MakeGroup = (pages, place) => {
       ),
       Elos: (
         <Row>
-          <Rings />
-          <Rings apart />
+          <div className="figures">
+            <Rings />
+            <Rings apart />
+          </div>
         </Row>
       ),
       'Título de seção': sheet(<SectionHead heading={heading} />),

@@ -3,7 +3,6 @@ import { theme } from '../theme/theme.ts'
 
 /** A bar at the foot of a preview. It leaves room for the quick contacts. */
 export const EditorBar = styled('aside', 'EditorBar')`
-  --link: ${theme.ink};
   position: sticky;
   z-index: 3;
   bottom: var(--foot);
@@ -14,7 +13,6 @@ export const EditorBar = styled('aside', 'EditorBar')`
   gap: 4px 24px;
   margin-right: var(--margin, 0);
   padding: 8px 20px;
-  background: ${theme.sun};
   font-size: ${theme.small};
   > a {
     line-height: 44px;

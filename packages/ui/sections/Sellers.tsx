@@ -45,10 +45,6 @@ const Root = styled('section', 'Sellers')`
   .price > b {
     font-size: 1.1rem;
   }
-  .sells {
-    display: flex;
-    gap: 8px;
-  }
   @media (min-width: 60em) {
     > ul > li {
       flex-wrap: nowrap;
@@ -78,7 +74,7 @@ function sharedReconfirm(items: readonly Seller[]): string | undefined {
 
 function Sells({ state, words, reconfirm }: Selling) {
   return (
-    <p className="sells">
+    <p className="beaded">
       <span className={`bead ${state}`} aria-hidden="true" />
       <span>
         <b>{words}</b>

@@ -29,8 +29,6 @@ const Root = styled('section', 'Sheet')`
     line-height: 1.45;
   }
   .state {
-    display: flex;
-    gap: 8px;
     max-width: 11.5rem;
   }
   .words {
@@ -39,7 +37,7 @@ const Root = styled('section', 'Sheet')`
     color: ${theme.inkSoft};
   }
   .register > .rows {
-    flex: 1 1 min(100%, 20rem);
+    flex: 1 1 20rem;
   }
   .seal {
     display: grid;
@@ -77,7 +75,7 @@ function Rows({ rows, className }: { rows: readonly Row[]; className: string }) 
       {rows.map((row) => (
         <div key={row.id}>
           <dt>{row.name}</dt>
-          <dd className="state">
+          <dd className="state beaded">
             <i className={`bead ${row.state}`} />
             <span>{row.stateText}</span>
           </dd>

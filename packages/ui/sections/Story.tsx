@@ -14,30 +14,12 @@ const Root = styled('section', 'Story')`
     grid-column: 1 / -1;
   }
   > img {
-    width: min(100%, 400px);
     justify-self: center;
   }
   .past {
+    --dot: 26px;
     > li {
-      margin-left: 12px;
-      padding: 0 0 36px 56px;
-      border-left: 2px solid ${theme.line};
-    }
-    > li:last-child {
-      border-color: transparent;
-    }
-    > li::before {
-      content: "";
-      float: left;
-      width: 26px;
-      height: 26px;
-      margin: 2px 0 0 -70px;
-      border: 6px solid ${theme.pine};
-      border-radius: 50%;
-      background: ${theme.paper};
-    }
-    > li:nth-child(even)::before {
-      border-color: ${theme.coral};
+      padding-bottom: 32px;
     }
   }
   .founders {
@@ -64,7 +46,7 @@ const Root = styled('section', 'Story')`
       font: 400 ${theme.h3} / 1.35 ${theme.heading};
     }
   }
-  :is(.past, .founders) > li > p {
+  :is(.past > li > div, .founders > li) > p {
     flex-basis: 100%;
     margin-top: 6px;
     color: ${theme.inkSoft};
@@ -118,12 +100,15 @@ export function Story({ content, ...band }: SectionProps<'story'>) {
       {image && (
         <Picture image={image} width={400} ratio={1.25} sizes="(min-width: 440px) 400px, 100vw" />
       )}
-      <ol className="past">
+      <ol className="past ringed path">
         {keyed(steps).map(({ key, item: { when, title, text } }) => (
           <li key={key}>
-            <span className="label">{when}</span>
-            <h3>{title}</h3>
-            <RichText value={text} />
+            <i className="dot" />
+            <div>
+              <span className="label">{when}</span>
+              <h3>{title}</h3>
+              <RichText value={text} />
+            </div>
           </li>
         ))}
       </ol>

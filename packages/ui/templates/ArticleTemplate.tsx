@@ -11,7 +11,7 @@ import { theme } from '../theme/theme.ts'
 import { backLinks } from '../words/backLinks.ts'
 
 /**
- * The reading progress: a line below the sticky bars that grows as the page is scrolled, without
+ * The reading progress: a line below the header that grows as the page is scrolled, without
  * script.
  */
 const grow = keyframes`to { transform: none; }`
@@ -22,8 +22,8 @@ const Root = styled('article', 'Article')`
     &::before {
       content: "";
       position: sticky;
-      z-index: 2;
-      top: 116px;
+      z-index: 4;
+      top: var(--head);
       display: block;
       height: 4px;
       margin-bottom: -4px;
@@ -33,11 +33,6 @@ const Root = styled('article', 'Article')`
       animation: ${grow} linear both;
       animation-timeline: --article;
       animation-range: contain;
-    }
-    @media (max-width: 48em), (max-height: 30em) {
-      &::before {
-        top: 64px;
-      }
     }
   }
 `

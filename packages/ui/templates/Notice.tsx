@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { BeforeHeader, Frame } from '../chrome/PageShell.tsx'
 import { Rings } from '../primitives/Rings.tsx'
 import { styled } from '../theme/styled.ts'
-import { theme } from '../theme/theme.ts'
 import { HOME } from '../words/notices.ts'
 
 const Root = styled('main', 'Notice')`
@@ -16,9 +15,6 @@ const Root = styled('main', 'Notice')`
   > .rings {
     width: min(200px, 50vw);
     margin-bottom: 20px;
-  }
-  > h1 {
-    font-size: ${theme.h2};
   }
   .lead {
     max-width: 32rem;
@@ -64,7 +60,7 @@ export function Notice({ site, title, text, actions, children }: NoticeProps) {
   const main = (
     <Root className="band hero" id="conteudo">
       <Rings apart />
-      <h1>{title}</h1>
+      <h1 className="plain">{title}</h1>
       <p className="lead">{text}</p>
       <div className="actions">
         <a className="button" href="/">

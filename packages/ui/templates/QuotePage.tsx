@@ -7,7 +7,6 @@ import { type Bind, nativeBind } from '../forms/bind.ts'
 import { Honeypot } from '../forms/Honeypot.tsx'
 import { QuoteForm } from '../forms/QuoteForm.tsx'
 import { styled } from '../theme/styled.ts'
-import { theme } from '../theme/theme.ts'
 import { quoteFormWords } from '../words/quoteForm.ts'
 
 /** The id of the form on the page for a quote. */
@@ -20,7 +19,6 @@ const Root = styled('section', 'QuotePage')`
   }
   > div > h1 {
     margin-bottom: 32px;
-    font-size: ${theme.h2};
   }
   .offer {
     display: grid;
@@ -44,7 +42,7 @@ function Frame({ page, title, children }: FrameProps) {
     <PageShell page={here} place={{ ...placeOf(page), path }} back={back}>
       <Root className="band paper">
         <div>
-          <h1>{title}</h1>
+          <h1 className="plain">{title}</h1>
           {children}
         </div>
       </Root>

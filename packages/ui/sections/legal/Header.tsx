@@ -7,9 +7,6 @@ import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
 const Root = styled('header', 'LegalHeader')`
-  > h1 {
-    font-size: ${theme.h2};
-  }
   > :is(p, small) {
     display: block;
     margin-top: 20px;
@@ -28,7 +25,7 @@ export function LegalHeader({ legal, site }: { legal: Legal; site: Site }) {
   const { title, version, from, until, lead, showsDataOfficer, current, former } = legal
   return (
     <Root className="band">
-      <h1>{title}</h1>
+      <h1 className="plain">{title}</h1>
       {current && (
         <p>
           <strong>Esta versão não vale mais.</strong> <a href={current}>Ler a versão em vigor</a>

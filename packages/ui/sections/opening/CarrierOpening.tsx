@@ -56,8 +56,6 @@ const Root = styled('section', 'CarrierOpening')`
     line-height: 1.3;
   }
   .beaded {
-    display: flex;
-    gap: 8px;
     margin-top: 3px;
     line-height: 1.4;
   }

@@ -16,8 +16,7 @@ const Root = styled('section', 'PointFlood')`
     }
   }
   .dot {
-    width: 64px;
-    height: 64px;
+    --dot: 64px;
     border: 8px solid var(--ring);
     color: ${theme.ink};
   }

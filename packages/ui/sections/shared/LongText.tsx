@@ -23,19 +23,11 @@ const Root = styled('div', 'LongText')`
     max-height: calc(100dvh - 176px);
     overflow-y: auto;
     font-size: ${theme.small};
-    > h2,
-    > details > summary {
+    > h2 {
       font: 650 1rem / 44px ${theme.body};
     }
     > details {
       display: none;
-    }
-    > details > summary::after {
-      content: "+" / "";
-      float: right;
-    }
-    > [open] > summary::after {
-      rotate: 45deg;
     }
   }
   .entries > li {
@@ -60,6 +52,7 @@ const Root = styled('div', 'LongText')`
       }
       > details {
         display: block;
+        border: 0;
       }
     }
   }
@@ -88,7 +81,7 @@ export function LongText({ body, label, children }: LongTextProps) {
   return (
     <Root className="band paper">
       {entries.length > 2 && (
-        <nav className="contents" aria-label={label}>
+        <nav className="contents questions" aria-label={label}>
           <h2>{label}</h2>
           {links}
           <details>

@@ -22,7 +22,7 @@ const Root = styled('section', 'ChoiceSteps')`
     &::before {
       content: "";
       grid-row: 1 / span 2;
-      width: 32px;
+      width: 30px;
       aspect-ratio: 1;
       border: 8px solid ${theme.coral};
       border-radius: 50%;

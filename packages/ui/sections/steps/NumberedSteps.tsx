@@ -7,15 +7,7 @@ import { bandOf, type SectionProps } from '../props.ts'
 
 const Root = styled('section', 'NumberedSteps')`
   .ringed > li {
-    position: relative;
     font-size: ${theme.small};
-    /* The line to the next ring. */
-    &:not(:last-child)::after {
-      content: "";
-      position: absolute;
-      inset: 52px auto 0 24px;
-      border-left: 4px solid ${theme.line};
-    }
     > div {
       padding-top: 12px;
     }
@@ -39,7 +31,7 @@ export function NumberedSteps({ content, ...band }: SectionProps<'steps'>) {
   return (
     <Root {...bandOf(band)}>
       <SectionHead heading={content.heading} />
-      <ol className="ringed">
+      <ol className="ringed path">
         {keyed(content.items).map(({ key, item: { title, text } }, index) => (
           <li key={key}>
             <b className="dot" aria-hidden="true">
