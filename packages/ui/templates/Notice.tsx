@@ -22,8 +22,10 @@ const Root = styled('main', 'Notice')`
   }
   .actions {
     justify-content: center;
-    &:has(> :nth-child(3)) > :first-child {
-      flex: initial;
+    @media (min-width: 48.01em) {
+      &:has(> :nth-child(3)) > :first-child {
+        flex: initial;
+      }
     }
   }
   .scripted {
