@@ -109,6 +109,8 @@ const Root = styled('header', 'Header')`
   /* A phone has it in its menu. */
   > .search {
     display: none;
+    min-width: 44px;
+    margin-inline: -8px;
     color: ${theme.pine};
   }
   .call {

@@ -4,9 +4,9 @@ import { theme } from '../theme/theme.ts'
 import { SEARCH_FIELD, SEARCH_LENGTH, SEARCH_PAGE, searchWords } from '../words/search.ts'
 
 const Root = styled('div', 'SearchForm')`
+  width: min(34rem, 100%);
   > search > form {
     display: flex;
-    max-width: 34rem;
     border: 1px solid ${theme.inkSoft};
     border-radius: 99px;
     background: ${theme.paper};

@@ -30,6 +30,9 @@ const Root = styled('main', 'Notice')`
       flex: initial;
     }
   }
+  > .SearchForm {
+    margin-top: 20px;
+  }
   .scripted {
     padding: 0;
   }
