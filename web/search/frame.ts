@@ -12,21 +12,21 @@ export interface SearchFrame {
 /** Milliseconds for which a frame is used again, so that a search as one types is not a query for each letter. */
 const LIFETIME_MS = 10_000
 
-let last: { frame: SearchFrame; until: number } | undefined
-
 /**
- * Returns the frame, at most `LIFETIME_MS` old, or as it was last while the content server is away.
- *
- * @throws ContentError when the content server is away and the frame was never loaded, or it has no settings
+ * Returns a function that gives the frame at a moment: at most `LIFETIME_MS` old, or as it was last while it cannot be
+ * loaded. It rejects where it never could.
  */
-export async function searchFrame(now: Date): Promise<SearchFrame> {
-  if (last && last.until > now.getTime()) return last.frame
-  const frame = await loadFrame(now).catch((error) => {
-    if (last) return last.frame
-    throw error
-  })
-  last = { frame, until: now.getTime() + LIFETIME_MS }
-  return frame
+export function keptFrame(load: (now: Date) => Promise<SearchFrame>) {
+  let last: { frame: SearchFrame; until: number } | undefined
+  return async (now: Date): Promise<SearchFrame> => {
+    if (last && last.until > now.getTime()) return last.frame
+    const frame = await load(now).catch((error) => {
+      if (last) return last.frame
+      throw error
+    })
+    last = { frame, until: now.getTime() + LIFETIME_MS }
+    return frame
+  }
 }
 
 /** Loads what the page for an unknown path shows. */
@@ -36,3 +36,6 @@ async function loadFrame(now: Date): Promise<SearchFrame> {
     throw new Error('The content server has no settings, or a page at /404: publish the settings.')
   return { site: found.site, pages: found.pages }
 }
+
+/** Returns the frame of this site. */
+export const searchFrame = keptFrame(loadFrame)

@@ -1,10 +1,10 @@
-import { Icon } from '../primitives/Icon.tsx'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 import { SEARCH_FIELD, SEARCH_LENGTH, SEARCH_PAGE, searchWords } from '../words/search.ts'
 
 const Root = styled('div', 'SearchForm')`
-  width: min(34rem, 100%);
+  width: 100%;
+  max-width: 34rem;
   > search > form {
     display: flex;
     border: 1px solid ${theme.inkSoft};
@@ -15,7 +15,8 @@ const Root = styled('div', 'SearchForm')`
     }
   }
   > search > form > input {
-    flex: 1;
+    /* Its share makes it as narrow as it must be. */
+    width: 100%;
     min-width: 0;
     min-height: 52px;
     padding: 0 4px 0 22px;
@@ -52,7 +53,6 @@ export function SearchForm({ text = '', isFocused }: { text?: string; isFocused?
             autoFocus={isFocused}
           />
           <button className="button" type="submit">
-            <Icon name="magnifying-glass" />
             {searchWords.submit}
           </button>
         </form>

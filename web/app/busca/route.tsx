@@ -19,7 +19,8 @@ export const dynamic = 'force-dynamic'
 export const { GET, POST } = endpoint({
   method: 'GET',
   refuse: refuseAsPage,
-  limit: senderLimit({ name: 'search', perNetwork: 300 }),
+  // As one types, a search asks several times.
+  limit: senderLimit({ name: 'search', perNetwork: 600 }),
   // One at a time: the first one after a publish indexes what has changed, for those who wait.
   queue: new Queue(1, 32),
   async answer({ request, now }) {
