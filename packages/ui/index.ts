@@ -13,8 +13,16 @@ export { ErrorPage } from './templates/ErrorPage.tsx'
 export { NotFound } from './templates/NotFound.tsx'
 export { PartnerFaqPage } from './templates/PartnerFaqPage.tsx'
 export { QUOTE_PAGE_FORM, QuotePage, QuoteReceivedPage } from './templates/QuotePage.tsx'
+export {
+  type Found,
+  type FoundPage,
+  type FoundPart,
+  type Piece,
+  SearchPage,
+} from './templates/SearchPage.tsx'
 export { renderPage } from './templates/Templates.tsx'
 export { palette } from './theme/tokens.ts'
 export { formWords } from './words/form.ts'
 export { quoteFormWords } from './words/quoteForm.ts'
 export { receivedWords } from './words/received.ts'
+export { SEARCH_FIELD, SEARCH_LENGTH, searchWords } from './words/search.ts'

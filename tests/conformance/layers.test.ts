@@ -57,6 +57,7 @@ const WEB = inOrder(
   ['render'],
   ['preview'],
   ['cache'],
+  ['search'],
   ['forms'],
   ['operations'],
   ['app', 'proxy.ts'],

@@ -44,7 +44,7 @@ test('a changed price shows on every page that states it, and no other page is r
   expect(pathsWith(after, 'R$ 7.777')).toEqual([])
 })
 
-test('one edit of a claim changes page, structured data, Markdown twin, social image and sitemap date', async ({
+test('one edit of a claim changes page, structured data, Markdown twin, social image, search and sitemap date', async ({
   restoreAfter,
 }) => {
   await restoreAfter(CLAIM)
@@ -57,11 +57,13 @@ test('one edit of a claim changes page, structured data, Markdown twin, social i
       page,
       address,
       twin: (await visit('/bradesco-saude.md')).text,
+      found: (await visit('/busca?q=bradesco+6.543')).text,
       image: Buffer.from(await image.arrayBuffer()),
       date: sitemap.match(/bradesco-saude<\/loc>\s*<lastmod>([^<]+)/)?.[1] ?? '',
     }
   }
   const before = await readAll()
+  expect(before.found).not.toContain('<mark>6.543</mark>')
   // Structured data offers only a price that has a last day.
   const price = { amount: 6543, validUntil: '2099-12-31' }
   await publish(() => lake.patch(CLAIM).set(price).commit())
@@ -70,6 +72,7 @@ test('one edit of a claim changes page, structured data, Markdown twin, social i
   expect(after.page).toContain('"minPrice":6543')
   expect(after.page).toContain('"priceValidUntil":"2099-12-31"')
   expect(after.twin).toContain('R$ 6.543')
+  expect(after.found).toContain('<mark>6.543</mark>')
   expect(after.image.equals(before.image)).toBe(false)
   expect(after.address).not.toBe(before.address)
   expect(after.date > before.date).toBe(true)

@@ -11,6 +11,7 @@ import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 import { COOKIE_POLICY, consentWords } from '../words/consent.ts'
 import { registrationWords } from '../words/registrations.ts'
+import { SEARCH_PAGE, searchWords } from '../words/search.ts'
 import { LinkList } from './LinkList.tsx'
 
 const Root = styled('footer', 'Footer')`
@@ -144,6 +145,7 @@ export function Footer({ place }: { place: Place }) {
         {site.developerCredit && (
           <ActionLink link={{ ...site.developerCredit, action: 'chat' }} place={place} />
         )}
+        <a href={SEARCH_PAGE}>{searchWords.title}</a>
         <a href={COOKIE_POLICY} {...island('consent')}>
           {consentWords.settings.title}
         </a>

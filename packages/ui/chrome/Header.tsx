@@ -7,6 +7,7 @@ import { phoneHref, phoneText } from '../primitives/phone.ts'
 import { Rings } from '../primitives/Rings.tsx'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
+import { SEARCH_PAGE, searchWords } from '../words/search.ts'
 import { LinkList } from './LinkList.tsx'
 
 const Root = styled('header', 'Header')`
@@ -88,6 +89,7 @@ const Root = styled('header', 'Header')`
     font-size: ${theme.small};
   }
   .call,
+  > .search,
   > details > summary {
     display: flex;
     flex: none;
@@ -103,6 +105,13 @@ const Root = styled('header', 'Header')`
       width: 28px;
       height: 28px;
     }
+  }
+  /* A phone has it in its menu. */
+  > .search {
+    display: none;
+    min-width: 44px;
+    margin-inline: -8px;
+    color: ${theme.pine};
   }
   .call {
     color: ${theme.pine};
@@ -133,6 +142,14 @@ const Root = styled('header', 'Header')`
       border-bottom: 1px solid ${theme.line};
       font-size: 1.1rem;
     }
+    > .search {
+      display: flex;
+      align-items: center;
+      gap: 8px;
+      min-height: 56px;
+      font-size: 1.1rem;
+      font-weight: 550;
+    }
     > .button {
       display: flex;
       margin-top: 20px;
@@ -155,6 +172,9 @@ const Root = styled('header', 'Header')`
     &:not([data-long]) > nav {
       display: block;
     }
+    &:not([data-long]) > .search {
+      display: flex;
+    }
     &:not([data-long]) > details {
       display: none;
     }
@@ -162,6 +182,9 @@ const Root = styled('header', 'Header')`
   @container (min-width: 45rem) {
     > nav {
       display: block;
+    }
+    > .search {
+      display: flex;
     }
     > details {
       display: none;
@@ -188,8 +211,9 @@ interface HeaderProps {
 }
 
 /**
- * The header of every page: the logo, a menu, a button, and a link that calls. On a phone, and where the text is too
- * large for the window, the menu and the button are in a disclosure. On paper it is brand, telephone and address of the page.
+ * The header of every page: the logo, a menu, a button, a link to the search, and one that calls. On a phone, and where the
+ * text is too large for the window, the menu, the search and the button are in a disclosure. On paper it is brand, telephone
+ * and address of the page.
  */
 export function Header({ place, menu, button, logoHref }: HeaderProps) {
   const { brandName, host, phone } = place.site
@@ -204,6 +228,9 @@ export function Header({ place, menu, button, logoHref }: HeaderProps) {
         <LinkList links={menu} place={place} />
       </nav>
       <ButtonLink link={button} place={place} />
+      <a className="search" href={SEARCH_PAGE} aria-label={searchWords.title}>
+        <Icon name="magnifying-glass" />
+      </a>
       <a className="call" href={phoneHref(phone)} aria-label={`Ligar para ${phoneText(phone)}`}>
         <Icon name="phone" />
         <span>{phoneText(phone)}</span>
@@ -215,6 +242,10 @@ export function Header({ place, menu, button, logoHref }: HeaderProps) {
         </summary>
         <nav aria-label="Menu">
           <LinkList links={menu} place={place} />
+          <a className="search" href={SEARCH_PAGE}>
+            <Icon name="magnifying-glass" />
+            {searchWords.title}
+          </a>
           <ButtonLink link={button} place={place} />
         </nav>
       </details>

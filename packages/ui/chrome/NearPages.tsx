@@ -30,15 +30,22 @@ const Root = styled('nav', 'NearPages')`
 /** The categories whose pages are suggested, whatever the wrong address is. */
 const SUGGESTED: readonly RouteCategory[] = ['operadora', 'produto', 'seguro']
 
+interface NearPagesProps {
+  pages: PageName[]
+  /** The text above the links of who came to no wrong address. */
+  title?: string
+}
+
 /**
  * Links to the main pages of the site, for who came to a wrong address. An island names the page whose address is like
  * it, which may also be one of those that are not shown.
  */
-export function NearPages({ pages }: { pages: PageName[] }) {
+export function NearPages({ pages, title }: NearPagesProps) {
   if (pages.length === 0) return null
+  const shown = title ?? notFoundWords.pages
   return (
-    <Root {...island('near')} aria-label={notFoundWords.pages}>
-      <p>{notFoundWords.pages}</p>
+    <Root {...(title ? {} : island('near'))} aria-label={shown}>
+      <p>{shown}</p>
       <ul>
         {pages.map(({ path, name, category }) => (
           <li key={path} hidden={!SUGGESTED.includes(category)}>

@@ -27,6 +27,7 @@ export const ISLANDS = {
   menu: { wakesAt: 'intent', load: () => import('./menu/wake.ts') },
   near: { wakesAt: 'start', load: () => import('./near/wake.ts') },
   quote: { wakesAt: 'intent', load: () => import('./quote/wake.tsx') },
+  search: { wakesAt: 'intent', load: () => import('./search/wake.ts') },
   textSize: { wakesAt: 'sight', load: () => import('./textSize/wake.ts') },
   contact: { wakesAt: 'intent', load: () => import('./contact/wake.tsx') },
   partner: { wakesAt: 'intent', load: () => import('./partner/wake.tsx') },

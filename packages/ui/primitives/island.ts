@@ -12,6 +12,7 @@ export type IslandName =
   | 'near'
   | 'partner'
   | 'quote'
+  | 'search'
   | 'textSize'
 
 /** The attribute that makes an element an island. */

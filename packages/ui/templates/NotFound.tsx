@@ -1,5 +1,6 @@
 import type { PageName, Site } from '@elos/content'
 import { NearPages } from '../chrome/NearPages.tsx'
+import { SearchForm } from '../chrome/SearchForm.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { island } from '../primitives/island.ts'
 import { QUOTE_FORM } from '../primitives/linkHref.ts'
@@ -37,6 +38,7 @@ export function NotFound({ site, pages = [] }: NotFoundProps) {
         </>
       }
     >
+      <SearchForm />
       <NearPages pages={pages} />
     </Notice>
   )

@@ -28,6 +28,9 @@ const Root = styled('main', 'Notice')`
       }
     }
   }
+  > .SearchForm {
+    margin-top: 20px;
+  }
   .scripted {
     padding: 0;
   }

@@ -24,6 +24,7 @@ async function headerFaults(page: Page): Promise<string[]> {
     logo: header.getByRole('link').first(),
     links: header.getByRole('navigation', { name: 'Principal' }),
     button: header.getByRole('link', { name: /^(Solicitar Cotação|Quero Ser Parceiro)$/ }),
+    search: header.getByRole('link', { name: 'Buscar no site' }),
     telephone: header.getByRole('link', { name: /^Ligar para/ }),
     menu: menuButton(page),
   }

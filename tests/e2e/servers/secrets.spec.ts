@@ -28,6 +28,7 @@ const ASKED = [
   '/previa/amil-saude',
   '/sitemap.xml',
   '/parceiros-elos/perguntas?busca=comissao',
+  '/busca?q=comissao',
   '/api/draft-mode/doctor',
   '/api/draft-mode/enable?sanity-preview-secret=errado',
   '/api/ready',

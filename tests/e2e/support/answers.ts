@@ -85,7 +85,12 @@ export const answersOf = (
   ...rows(['GET /dados.json', 'GET /llms.txt', 'GET /cotacao/amil-saude'], 200, 'own', ASKING),
   ...rows(['GET /.well-known/security.txt'], 200, 'own', ASKING),
   ...rows(['GET /social/amil-saude.png'], 200, 'own', ASKING),
-  ...rows(['GET /robots.txt', 'GET /parceiros-elos/perguntas?busca=comissao'], 200, 'own', NEVER),
+  ...rows(
+    ['GET /robots.txt', 'GET /parceiros-elos/perguntas?busca=comissao', 'GET /busca?q=rede'],
+    200,
+    'own',
+    NEVER,
+  ),
   // Redirects.
   ...rows(['GET /lgpd', 'GET /Amil-Saude'], 308, 'own', ASKING),
   ...rows(['GET /amil-saude/', 'GET /api/live/', 'GET /404/'], 308, 'own', ASKING),
@@ -117,7 +122,7 @@ export const answersOf = (
   // Handlers.
   ...rows(['GET /api/live', 'GET /api/ready', 'GET /api/leads'], 200, 'own', NEVER),
   ...rows(['GET /api/metrics'], 404, 'own', NEVER),
-  ...rows(['GET /api/revalidate', 'POST /api/live', 'POST /'], 405, 'own', NEVER),
+  ...rows(['GET /api/revalidate', 'POST /api/live', 'POST /busca', 'POST /'], 405, 'own', NEVER),
   ...rows(['POST /404', 'POST /_not-found', 'POST /nada'], 405, 'own', NEVER, {
     headers: MULTIPART,
     body: '--x\r\nx',

@@ -2,6 +2,7 @@
 const RESERVED_FOLDERS = [
   '_next',
   'api',
+  'busca',
   'cotacao',
   'estilo',
   'galeria',

@@ -4,7 +4,7 @@ import { stopTransitionsOnSlowDevices } from './pageTransitions.ts'
 import { prepareNextPage } from './prepareNextPage.ts'
 import { reportChats } from './reportChats.ts'
 import { revealSections } from './reveal.ts'
-import { reserveSearchKey } from './searchKey.ts'
+import { followSearchKey } from './searchKey.ts'
 
 /**
  * Does the work that every page does by itself once the browser is idle. All of it is done at once, so that the browser
@@ -13,7 +13,7 @@ import { reserveSearchKey } from './searchKey.ts'
  */
 export function doIdleWork(): void {
   hideLaterQuestions()
-  reserveSearchKey()
+  followSearchKey()
   reportChats()
   revealSections()
   watchConsent()

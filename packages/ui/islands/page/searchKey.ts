@@ -1,10 +1,12 @@
-/** Reserves Ctrl+K and ⌘K for a future search: logs them, and keeps the browser from acting on them. */
-export function reserveSearchKey(): void {
+import { SEARCH_PAGE } from '../../words/search.ts'
+
+/** Leads Ctrl+K and ⌘K to the search, and keeps the browser from acting on them. */
+export function followSearchKey(): void {
   addEventListener('keydown', (event) => {
     // Browsers that fill in a suggestion send a plain event by this name.
     if (!(event instanceof KeyboardEvent)) return
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    console.log('search-key')
+    location.assign(SEARCH_PAGE)
   })
 }

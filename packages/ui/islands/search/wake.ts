@@ -1,0 +1,41 @@
+import { SEARCH_FIELD, SEARCH_PAGE, SEARCH_RESULTS } from '../../words/search.ts'
+import type { Wake } from '../common/wake.ts'
+
+/** Milliseconds without typing before the site is asked. */
+const REST = 300
+
+/** Shows what is found while one types, out of the page that the form would lead to. Its button and Enter still lead there. */
+export const wake: Wake = (element) => {
+  const input = element.querySelector('input')
+  const status = document.querySelector('main > [role=status]')
+  const results = document.getElementById(SEARCH_RESULTS)
+  if (!input || !status || !results) return
+  let rest = 0
+  let asked: XMLHttpRequest | undefined
+
+  /** Asks by the one way in which a browser reads a page without a script having to write it. */
+  function find(text: string): void {
+    const address = `${SEARCH_PAGE}?${new URLSearchParams({ [SEARCH_FIELD]: text })}`
+    const request = new XMLHttpRequest()
+    asked?.abort()
+    asked = request
+    request.open('GET', address)
+    request.responseType = 'document'
+    request.addEventListener('load', () => {
+      const page = request.responseXML
+      const found = page?.getElementById(SEARCH_RESULTS)
+      // Asked too often, or not answered: what is shown stays, and the button says why.
+      if (request.status !== 200 || !page || !found) return
+      results?.replaceChildren(...found.childNodes)
+      if (status) status.textContent = page.querySelector('[role=status]')?.textContent ?? ''
+      document.title = page.title
+      history.replaceState(history.state, '', address)
+    })
+    request.send()
+  }
+
+  input.addEventListener('input', () => {
+    clearTimeout(rest)
+    rest = window.setTimeout(() => find(input.value), REST)
+  })
+}

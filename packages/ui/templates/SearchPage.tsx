@@ -1,0 +1,168 @@
+import type { PageName, Site } from '@elos/content'
+import { Fragment } from 'react'
+import { NearPages } from '../chrome/NearPages.tsx'
+import { Frame } from '../chrome/PageShell.tsx'
+import { SearchForm } from '../chrome/SearchForm.tsx'
+import { ButtonLink } from '../primitives/ActionLink.tsx'
+import { CallButton } from '../primitives/ContactButtons.tsx'
+import { island } from '../primitives/island.ts'
+import { keyed } from '../primitives/keyed.ts'
+import type { Place } from '../primitives/linkHref.ts'
+import { styled } from '../theme/styled.ts'
+import { theme } from '../theme/theme.ts'
+import { CHAT_NOW } from '../words/buttons.ts'
+import { SEARCH_RESULTS, searchWords } from '../words/search.ts'
+
+/** A piece of a text, and whether it is what was searched for. */
+export interface Piece {
+  text: string
+  isFound: boolean
+}
+
+/** A part of a page that a search found. */
+export interface FoundPart {
+  href: string
+  heading: Piece[]
+  excerpt: Piece[]
+}
+
+/** A page that a search found, with the parts that have what was searched for. */
+export interface FoundPage {
+  path: string
+  name: string
+  parts: FoundPart[]
+}
+
+/** The pages that a search found. */
+export interface Found {
+  /** The pages, the best first. */
+  pages: FoundPage[]
+  /** Whether there are more than these. */
+  hasMore: boolean
+  /** Whether they have every word, or its beginning. Otherwise they have like words, or some of them. */
+  isExact: boolean
+}
+
+const Root = styled('main', 'SearchPage')`
+  min-height: calc(100dvh - 64px);
+  padding-top: max(24px, 3vw);
+  > h1 {
+    margin-bottom: 20px;
+    font-size: ${theme.h2};
+  }
+  > [role="status"] {
+    min-height: 1.6em;
+    margin-block: 20px 16px;
+    font-weight: 600;
+  }
+  .pages {
+    max-width: 46rem;
+  }
+  .pages > li > h2 {
+    font-size: ${theme.h3};
+  }
+  .pages > li > ul > li {
+    margin-top: 12px;
+    padding-left: 16px;
+    border-left: 3px solid ${theme.mint};
+  }
+  .pages > li > ul > li > a {
+    display: inline-block;
+    padding-block: 4px;
+    font-weight: 600;
+  }
+  .pages > li > ul > li > p {
+    font-size: ${theme.small};
+    color: ${theme.inkSoft};
+  }
+`
+
+/** A text in which what was searched for is marked. */
+const Marked = ({ pieces }: { pieces: Piece[] }) =>
+  keyed(pieces).map(({ key, item: { text, isFound } }) =>
+    isFound ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>,
+  )
+
+function Pages({ pages }: { pages: FoundPage[] }) {
+  return (
+    <ol className="pages ruled">
+      {pages.map(({ path, name, parts }) => (
+        <li key={path}>
+          <h2>
+            <a href={path}>{name}</a>
+          </h2>
+          <ul>
+            {keyed(parts).map(({ key, item: { href, heading, excerpt } }) => (
+              <li key={key}>
+                {heading.length > 0 && (
+                  <a href={href}>
+                    <Marked pieces={heading} />
+                  </a>
+                )}
+                <p>
+                  <Marked pieces={excerpt} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The sentence that says what was found; '' where nobody has searched yet. */
+function summaryOf(text: string, { pages, hasMore, isExact }: Found): string {
+  if (text === '') return ''
+  if (pages.length === 0) return searchWords.none(text)
+  if (!isExact) return searchWords.alike(text)
+  return hasMore ? searchWords.best(pages.length) : searchWords.count(pages.length)
+}
+
+/** What to do when nothing was found: ask a person. */
+function Onward({ place }: { place: Place }) {
+  return (
+    <>
+      <p>{searchWords.advice}</p>
+      <p className="actions">
+        <ButtonLink link={{ label: CHAT_NOW, action: 'chat' }} place={place} />
+        <CallButton phone={place.site.phone} />
+      </p>
+    </>
+  )
+}
+
+interface SearchPageProps {
+  site: Site
+  /** The pages of the site, the main ones of which are shown where nothing was found. */
+  pages: PageName[]
+  /** The text that was searched for; '' where nobody has searched yet. */
+  text: string
+  found: Found
+}
+
+/**
+ * The search in the whole site, and what it found. It is complete without script; an island shows in place what is found
+ * while one types.
+ */
+export function SearchPage({ site, pages, text, found }: SearchPageProps) {
+  // This is no path of the registry, so that no link is to the current page and every address is complete.
+  const place = { site, path: '' }
+  const isNothing = found.pages.length === 0
+  return (
+    <Frame place={place}>
+      <Root className="band paper" id="conteudo">
+        <h1>{searchWords.title}</h1>
+        <div {...island('search')}>
+          <SearchForm text={text} isFocused={text === ''} />
+        </div>
+        <p role="status">{summaryOf(text, found)}</p>
+        <div id={SEARCH_RESULTS}>
+          {!isNothing && <Pages pages={found.pages} />}
+          {isNothing && text !== '' && <Onward place={place} />}
+          {isNothing && <NearPages pages={pages} title={searchWords.pages} />}
+        </div>
+      </Root>
+    </Frame>
+  )
+}

@@ -1,0 +1,74 @@
+import { renderPage } from '@elos/ui'
+import { ids } from '@elos/ui/testing/markup'
+import { render } from '@elos/ui/testing/render'
+import { partsOf } from '@elos/web/search/parts'
+import { SearchIndex } from '@elos/web/search/searchIndex'
+import { expect, test } from 'vitest'
+import { loadAllPages } from '../firstContent.ts'
+
+const index = new SearchIndex()
+const pages = (await loadAllPages()).map((page) => ({
+  path: page.route.path,
+  name: page.route.name,
+  markup: render(renderPage(page)),
+}))
+for (const { path, name, markup } of pages) index.put({ path, name, version: '' }, markup)
+
+const pathsOf = (text: string) => index.find(text).pages.map(({ path }) => path)
+
+/** The paths of the pages that have a word itself, not one that is like it. */
+const exactPathsOf = (word: string) => (index.find(word).isExact ? pathsOf(word) : [])
+
+/** Words that ask for the same. */
+const PAIRS = `carência carências, carencia carência, declaracoes declaração, empresariais empresarial, medico médicos,
+  senior sênior, mês meses, fácil fáceis, país países, plano planos, operadora operadoras, valor valores, vez vezes,
+  viagem viagens, papel papéis, mãe mães, médica médico, corretora corretor, internacao internações,
+  dependente dependentes, odontológico odontológica, familiar familiares, interesse interesses, gestação gestações,
+  urgência urgencias, preço precos, individual individuais, gravida grávidas, cancelar cancelamento,
+  contratar contratação`
+
+/** The same, of words drawn by lot from the first content. */
+const DRAWN = `categorias categoria, especialista especialistas, opções opção, pedido pedidos, vendas venda,
+  farmácias farmácia, gratuito gratuita, filhos filho, acidente acidentes, tratamento tratamentos, alto alta,
+  versão versões, lista listas, regra regras, linhas linha, corretor corretores, placas placa, hora horas,
+  total totais, município municípios, seguradora seguradoras, orçamento orçamentos, beneficiários beneficiária,
+  motoristas motorista, hospitais hospital, descontos desconto, idosos idosa, regional regionais, mensal mensais,
+  trocar troca`
+
+/** The pairs that find different pages: a verb and its noun, and a short word whose feminine may be another one. */
+const DIFFERENT = ['cancelar cancelamento', 'contratar contratação', 'alto alta', 'trocar troca']
+
+test('words in another number, in another gender or without accents find the same pages', () => {
+  const pairs = [PAIRS, DRAWN].flatMap((list) => list.split(/,\s+/))
+  expect(pairs).toHaveLength(60)
+  const different = pairs.filter((pair) => {
+    const [one = '', other = ''] = pair.split(' ')
+    const found = exactPathsOf(one)
+    return found.length === 0 || found.join() !== exactPathsOf(other).join()
+  })
+  expect(different).toEqual(DIFFERENT)
+})
+
+test.each([
+  ['bradesco', '/bradesco-saude'],
+  ['amil', '/amil-saude'],
+  ['seguro de vida', '/seguro-vida'],
+  ['plano para mei', '/plano-empresarial'],
+  ['regras da portabilidade', '/blog/regras-portabilidade-plano-saude-2025'],
+  ['meus dados', '/meus-dados'],
+  ['frota', '/seguro-automotivo-frotas'],
+  ['política de privacidade', '/politica-privacidade'],
+  ['comissão', '/parceiros-elos'],
+])('the first page that a search for %s finds is %s', (text, path) => {
+  expect(pathsOf(text)[0]).toBe(path)
+})
+
+test('every part of every page leads to a place that the page has', () => {
+  const lost = pages.flatMap(({ path, markup }) =>
+    partsOf(markup)
+      .filter(({ anchor }) => anchor !== '' && !ids(markup).includes(anchor))
+      .map(({ anchor }) => `${path}#${anchor}`),
+  )
+  expect(lost).toEqual([])
+  expect(pages.flatMap(({ markup }) => partsOf(markup)).length).toBeGreaterThan(400)
+})

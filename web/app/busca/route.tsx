@@ -1,0 +1,51 @@
+import { SEARCH_FIELD, SEARCH_LENGTH, SearchPage, searchWords } from '@elos/ui'
+import { Queue } from '../../common/queue.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { htmlResponse } from '../../http/htmlResponse.ts'
+import { refuseAsPage } from '../../http/refusals.ts'
+import { senderLimit } from '../../http/senderLimit.ts'
+import { renderDocument } from '../../render/document.tsx'
+import { errorResponse } from '../../render/errorPage.tsx'
+import { searchFrame } from '../../search/frame.ts'
+import { NOTHING_FOUND } from '../../search/searchIndex.ts'
+import { searchSite } from '../../search/searchSite.ts'
+
+export const dynamic = 'force-dynamic'
+
+/**
+ * The search in the whole site: '/busca?q=carência'. No answer is stored: there is one for each text. Search engines index
+ * the pages that it finds.
+ */
+export const { GET, POST } = endpoint({
+  method: 'GET',
+  refuse: refuseAsPage,
+  // As one types, a search asks several times.
+  limit: senderLimit({ name: 'search', perNetwork: 600 }),
+  // One at a time: the first one after a publish indexes what has changed, for those who wait.
+  queue: new Queue(1, 32),
+  async answer({ request, now }) {
+    const frame = await searchFrame(now).catch(() => undefined)
+    if (!frame) return errorResponse()
+    const text = askedText(new URL(request.url).searchParams)
+    const found = text === '' ? NOTHING_FOUND : await searchSite(text, frame.pages, now)
+    const { brandName, measurement } = frame.site
+    const results = await renderDocument({
+      metadata: {
+        title: [text, searchWords.title, brandName].filter(Boolean).join(' | '),
+        robots: 'noindex, follow',
+      },
+      body: <SearchPage {...frame} text={text} found={found} />,
+      measurement,
+    })
+    return htmlResponse(results, 200, { 'cache-control': 'no-store' })
+  },
+})
+
+/** The text that is searched for, without what nobody types: of repeated fields the last one counts. */
+function askedText(fields: URLSearchParams): string {
+  const given = fields.getAll(SEARCH_FIELD).at(-1) ?? ''
+  return given
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, SEARCH_LENGTH)
+}
