@@ -120,8 +120,8 @@ describe('the recipe for a kind of section', () => {
   const files = [...recipe.matchAll(/`([\w/]+\/<kind>\.\w+)`/g)].map(([, path = '']) => path)
   const registries = [...recipe.matchAll(/`([\w/]+\.tsx?)`: /g)].map(([, path = '']) => path)
 
-  test('names three files that are called as the kind, and three registries', () => {
-    expect(files).toHaveLength(3)
+  test('names four files that are called as the kind, and three registries', () => {
+    expect(files).toHaveLength(4)
     expect(registries).toHaveLength(3)
   })
 
