@@ -9,9 +9,9 @@ import { openSettled, settle } from '../e2e/support/settled.ts'
 /** Where the drawings of the kinds of section lie, which the Studio shows where staff choose one. */
 const FOLDER = 'studio/static/sections'
 
-/** The window in which a section is drawn, and the picture that is made of its beginning, in pixels. */
+/** The window in which a section is drawn, of which the drawing shows no more, and the width of that drawing, in pixels. */
 const WINDOW = { width: 1080, height: 720 }
-const PICTURE = { width: 432, height: 288 }
+const WIDTH = 432
 
 const WEBP = { quality: 60 }
 
@@ -50,13 +50,14 @@ export async function drawSections(
   mkdirSync(FOLDER, { recursive: true })
   for (const { _key, _type } of examples) {
     const section = page.locator(`#${_key}`)
-    await section.scrollIntoViewIfNeeded()
+    await section.evaluate((element) => element.scrollIntoView())
     await settle(page)
+    const box = await section.boundingBox()
+    if (!box) throw new Error(`The example ${_key} is not on the page: its section shows nothing.`)
+    const height = Math.min(box.height, WINDOW.height - box.y)
     const file = join(FOLDER, `${_type}.webp`)
-    await sharp(await section.screenshot())
-      .resize({ ...PICTURE, fit: 'cover', position: 'left top' })
-      .webp(WEBP)
-      .toFile(file)
+    const drawing = await page.screenshot({ clip: { ...box, height } })
+    await sharp(drawing).resize({ width: WIDTH }).webp(WEBP).toFile(file)
     console.log(file)
   }
   await page.close()
