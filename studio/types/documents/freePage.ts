@@ -37,6 +37,15 @@ export const freePage = defineType({
       group: 'content',
       description: 'As últimas palavras do endereço que se propõe para a página.',
     }),
+    referenceField({
+      name: 'subject',
+      title: 'Assunto da cotação',
+      group: 'content',
+      description:
+        'O formulário desta página pergunta sobre ele, e oferece as operadoras dele. Vazio: o formulário do site.',
+      to: ['carrier', 'plan', 'product'],
+      optional: true,
+    }),
     objectField({
       name: 'hero',
       title: 'Abertura',
@@ -45,15 +54,6 @@ export const freePage = defineType({
       fields: headingFields('complete'),
     }),
     { ...sectionsField, keptInCopy: true },
-    referenceField({
-      name: 'subject',
-      title: 'Assunto da cotação',
-      group: 'closing',
-      description:
-        'O formulário desta página pergunta sobre ele, e oferece as operadoras dele. Vazio: o formulário do site.',
-      to: ['carrier', 'plan', 'product'],
-      optional: true,
-    }),
     { ...closingField(), keptInCopy: true },
     { ...chatMessageField, keptInCopy: true },
     ...periodFields({
