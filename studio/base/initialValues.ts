@@ -84,6 +84,9 @@ async function usualClosing({ getClient }: Context): Promise<Record<string, unkn
   }
 }
 
+/** A new page that staff compose: the usual closing. */
+export const newFreePage = (_: unknown, context: Context) => usualClosing(context)
+
 /** The icon of an article until its editor chooses another. */
 const ARTICLE_ICON: IconName = 'file-text'
 

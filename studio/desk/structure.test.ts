@@ -61,13 +61,7 @@ test('the desk has every content type exactly once', () => {
       .map(([id]) => id)
       .filter((id) => !groups.includes(id))
       .sort(),
-  ).toEqual(
-    contentDocuments
-      .map(({ name }) => name)
-      // Pages that staff compose are not offered yet.
-      .filter((name) => name !== 'freePage')
-      .sort(),
-  )
+  ).toEqual(contentDocuments.map(({ name }) => name).sort())
 })
 
 test('articles are sorted as on the site, where the day decides, and other pages as staff order them', () => {

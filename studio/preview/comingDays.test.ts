@@ -36,10 +36,11 @@ const documents = [
     ],
   },
   article('Carência', { publishAt: '2027-01-02T02:00:00Z' }),
-  article('Promoção', { unpublishOn: '2026-12-01' }),
+  { _id: 'p', _type: 'freePage', name: 'Promoção', unpublishOn: '2026-12-01' },
   legal('Termos', { version: '1.1', updatedAt: '2026-12-01' }),
   legal('Privacidade', { version: '2.1', updatedAt: '2026-11-23' }),
   article('Antigo', { unpublishOn: '2026-11-23' }),
+  article('Carta', { unpublishOn: '2026-12-01' }),
 ]
 
 test('the days to come have what visitors will see on them', () => {
@@ -50,7 +51,12 @@ test('the days to come have what visitors will see on them', () => {
       ...changes.map(({ text }) => text.replaceAll('\u00a0', ' ')),
     ]),
   ).toEqual([
-    ['2026-12-01', 'Sai o artigo “Promoção”', 'Passa a valer a versão 1.1 de “Termos”'],
+    [
+      '2026-12-01',
+      'Sai a página “Promoção”',
+      'Passa a valer a versão 1.1 de “Termos”',
+      'Sai o artigo “Carta”',
+    ],
     ['2026-12-18', 'O contato avisa o horário de 25/12/2026 (Natal)'],
     [
       '2027-01-01',

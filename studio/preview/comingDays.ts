@@ -50,16 +50,8 @@ const TURNS: Readonly<Record<string, ((document: StoredDocument) => Turn[]) | un
         ? []
         : [{ day, text: `${titleOf(claim)}: ${reading}` }]
     }),
-  article: (article) => {
-    const due = Date.parse(textOf(article.publishAt))
-    const left = textOf(article.unpublishOn)
-    return [
-      ...(Number.isNaN(due)
-        ? []
-        : [{ day: dayOf(new Date(due)), text: `Entra o artigo “${titleOf(article)}”` }]),
-      ...(left ? [{ day: left, text: `Sai o artigo “${titleOf(article)}”` }] : []),
-    ]
-  },
+  article: (article) => periodOf(article, 'o artigo'),
+  freePage: (page) => periodOf(page, 'a página'),
   legalPage: ({ title, version, updatedAt }) => [
     {
       day: textOf(updatedAt),
@@ -71,6 +63,17 @@ const TURNS: Readonly<Record<string, ((document: StoredDocument) => Turn[]) | un
       day: announcedFrom(date),
       text: `O contato avisa o horário de ${spokenDay(date)}${name ? ` (${name})` : ''}`,
     })),
+}
+
+/** The days on which a page comes and leaves. `what` it is, with its article. */
+function periodOf(page: StoredDocument, what: string): Turn[] {
+  const due = Date.parse(textOf(page.publishAt))
+  const left = textOf(page.unpublishOn)
+  const named = `${what} “${titleOf(page)}”`
+  return [
+    ...(Number.isNaN(due) ? [] : [{ day: dayOf(new Date(due)), text: `Entra ${named}` }]),
+    ...(left ? [{ day: left, text: `Sai ${named}` }] : []),
+  ]
 }
 
 const specialDaysOf = (holidays: unknown) =>

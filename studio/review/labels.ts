@@ -106,9 +106,9 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Preços e afirmações que mudam em 30 dias',
     why: 'O site troca sozinho no dia: confirme antes o próximo valor.',
   },
-  articleLeaving: {
-    title: 'Artigos que saem do site',
-    why: 'Links para eles deixam de funcionar, e o que já saiu pode ser excluído.',
+  pageLeaving: {
+    title: 'Páginas que saem do site',
+    why: 'Links para elas deixam de funcionar, e o que já saiu pode ser excluído.',
   },
   claimChanged: {
     title: 'Próximos valores que já valem',

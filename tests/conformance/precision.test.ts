@@ -23,7 +23,15 @@ const SHOWN_ON_MORE: Partial<Record<(typeof SUBJECT_TYPES)[number], number>> = {
   article: 4,
 }
 
-const documents: Stored[] = JSON.parse(JSON.stringify(seedDocuments()))
+/** A page that asks for quotes about a plan, of which it shows nothing. */
+const campaign = {
+  _id: 'freePage-campanha',
+  _type: 'freePage',
+  subject: { _type: 'reference', _ref: 'plan-empresarial' },
+  route: { path: '/campanha' },
+}
+
+const documents: Stored[] = JSON.parse(JSON.stringify([...seedDocuments(), campaign]))
 const lake = lakeOf(documents)
 const paths = await listPaths(lake, now)
 const tagsOfPages = new Map<string, readonly string[]>()

@@ -10,6 +10,7 @@ const MOST_SHEETS: Record<Entry['kind'], number> = {
   article: 7,
   blogPage: 3,
   carrier: 6,
+  freePage: 6,
   homePage: 8,
   legalPage: 4,
   partnerPage: 10,

@@ -1,5 +1,5 @@
-import Validator from '@adobe/structured-data-validator'
 import { expect } from '@playwright/test'
+import { faultsOf } from '../structuredDataFaults.ts'
 import { documentAt, type ServedDocument } from './support/document.ts'
 import { type Entry, registry } from './support/registry.ts'
 import { test } from './support/test.ts'
@@ -32,14 +32,6 @@ function statements(value: unknown): string[] {
     if (PRICES.includes(key)) return [`R$ ${Number(child).toLocaleString('pt-BR')}`]
     return statements(child)
   })
-}
-
-/** The faults of a page's structured data. */
-async function faultsOf(things: Thing[]): Promise<string[]> {
-  const jsonld = Object.groupBy(things, (thing) => String(thing['@type']))
-  const issues = await new Validator().validate({ jsonld })
-  const errors = issues.filter(({ severity }) => severity === 'ERROR')
-  return errors.map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`)
 }
 
 /** The types of the things that pages of a kind describe, where it is more than their breadcrumb. */

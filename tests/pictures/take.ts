@@ -1,4 +1,5 @@
-// Makes the pictures in docs/pictures again, from a fresh stack. Run: npm run pictures
+// Makes the pictures in docs/pictures again, and the drawings of the kinds of section, from a fresh stack.
+// Run: npm run pictures, or for the drawings alone: npm run pictures -- sections
 
 import { systemProgram } from '@elos/stack/checks/systemPrograms'
 import { addresses } from '@elos/stack/config'
@@ -11,6 +12,7 @@ import { QUIET } from '../chromiumFlags.ts'
 import { refuseScript } from '../e2e/support/consent.ts'
 import { openSettled } from '../e2e/support/settled.ts'
 import { guideViews } from './guideViews.ts'
+import { drawSections } from './sectionDrawings.ts'
 
 /** Milliseconds in which the words of a view have to appear. */
 const WORDS_TIMEOUT_MS = 60_000
@@ -18,8 +20,9 @@ const WORDS_TIMEOUT_MS = 60_000
 const SETTLE_MS = 4000
 
 const settings = await freshSettings('pictures')
-const stack = await bringUp(settings)
-const { site, studio } = addresses(settings)
+const isGuide = !process.argv.includes('sections')
+const stack = await bringUp(settings, { studio: isGuide })
+const { site, studio, lake } = addresses(settings)
 const browser = await chromium.launch({
   args: QUIET,
   executablePath: systemProgram('chromium'),
@@ -61,7 +64,8 @@ async function sendQuote(): Promise<void> {
   if (!answer.ok) throw new Error(`The quote request was answered with ${answer.status}.`)
 }
 
-try {
+/** Takes the pictures of the site and of the Studio. */
+async function takeGuide(): Promise<void> {
   await take('home', { width: 1440, height: 900 }, (page) => openSettled(page, `${site}/`))
   await sendQuote()
   for (const { name, path, words, act, viewport = NOTEBOOK } of guideViews) {
@@ -72,6 +76,11 @@ try {
       await page.waitForTimeout(SETTLE_MS)
     })
   }
+}
+
+try {
+  if (isGuide) await takeGuide()
+  await drawSections(browser, { site, lake, token: secrets().lakeToken })
 } finally {
   await browser.close()
   await stack.stop()

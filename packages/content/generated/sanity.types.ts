@@ -87,6 +87,13 @@ export type ProductReference = {
   [internalGroqTypeReferenceTo]?: "product";
 };
 
+export type FreePageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "freePage";
+};
+
 export type ArticleReference = {
   _ref: string;
   _type: "reference";
@@ -110,6 +117,7 @@ export type RouteLink = {
     | CarrierReference
     | PlanReference
     | ProductReference
+    | FreePageReference
     | ArticleReference
     | LegalPageReference;
   anchor?: string;
@@ -140,6 +148,7 @@ export type Route = {
     | CarrierReference
     | PlanReference
     | ProductReference
+    | FreePageReference
     | ArticleReference
     | LegalPageReference
   >;
@@ -156,6 +165,7 @@ export type Link = {
     | CarrierReference
     | PlanReference
     | ProductReference
+    | FreePageReference
     | ArticleReference
     | LegalPageReference;
   anchor?: string;
@@ -282,6 +292,7 @@ export type Steps = {
       | CarrierReference
       | PlanReference
       | ProductReference
+      | FreePageReference
       | ArticleReference
       | LegalPageReference;
     anchor?: string;
@@ -677,6 +688,7 @@ export type Redirect = {
     | CarrierReference
     | PlanReference
     | ProductReference
+    | FreePageReference
     | ArticleReference
     | LegalPageReference;
   anchor?: string;
@@ -754,62 +766,6 @@ export type Testimonial = {
   inStructuredData: boolean;
   order: number;
   authorizedWords?: string;
-};
-
-export type FreePage = {
-  _id: string;
-  _type: "freePage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: string;
-  hero: {
-    eyebrow: string;
-    title: string;
-    lead: ShortText;
-    image?: ImageWithAlt;
-  };
-  sections?: Array<
-    | ({
-        _key: string;
-      } & Fit)
-    | ({
-        _key: string;
-      } & Comparison)
-    | ({
-        _key: string;
-      } & Sellers)
-    | ({
-        _key: string;
-      } & Steps)
-    | ({
-        _key: string;
-      } & Waits)
-    | ({
-        _key: string;
-      } & Bands)
-    | ({
-        _key: string;
-      } & Numbers)
-    | ({
-        _key: string;
-      } & Points)
-    | ({
-        _key: string;
-      } & Prose)
-    | ({
-        _key: string;
-      } & Checklist)
-    | ({
-        _key: string;
-      } & Questions)
-  >;
-  closing: {
-    title: string;
-    text: ShortText;
-    label: string;
-  };
-  chatMessage: string;
 };
 
 export type SiteSettings = {
@@ -1471,6 +1427,76 @@ export type Product = {
   route: Route;
 };
 
+export type FreePage = {
+  _id: string;
+  _type: "freePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  slug?: Slug;
+  subject?: CarrierReference | PlanReference | ProductReference;
+  hero: {
+    eyebrow: string;
+    title: string;
+    lead: ShortText;
+  };
+  sections: Array<
+    | ({
+        _key: string;
+      } & Fit)
+    | ({
+        _key: string;
+      } & Comparison)
+    | ({
+        _key: string;
+      } & Sellers)
+    | ({
+        _key: string;
+      } & Steps)
+    | ({
+        _key: string;
+      } & Waits)
+    | ({
+        _key: string;
+      } & Bands)
+    | ({
+        _key: string;
+      } & Numbers)
+    | ({
+        _key: string;
+      } & Points)
+    | ({
+        _key: string;
+      } & Prose)
+    | ({
+        _key: string;
+      } & Checklist)
+    | ({
+        _key: string;
+      } & Questions)
+  >;
+  closing: {
+    title: string;
+    text: ShortText;
+    label: string;
+  };
+  chatMessage: string;
+  publishAt?: string;
+  unpublishOn?: string;
+  replacement?:
+    | HomePageReference
+    | PartnerPageReference
+    | BlogPageReference
+    | CarrierReference
+    | PlanReference
+    | ProductReference
+    | FreePageReference
+    | ArticleReference
+    | LegalPageReference;
+  route: Route;
+};
+
 export type AuthorReference = {
   _ref: string;
   _type: "reference";
@@ -1513,6 +1539,7 @@ export type Article = {
     | CarrierReference
     | PlanReference
     | ProductReference
+    | FreePageReference
     | ArticleReference
     | LegalPageReference;
   subject?: CarrierReference;
@@ -1822,6 +1849,7 @@ export type AllSanitySchemaTypes =
   | CarrierReference
   | PlanReference
   | ProductReference
+  | FreePageReference
   | ArticleReference
   | LegalPageReference
   | RouteLink
@@ -1866,7 +1894,6 @@ export type AllSanitySchemaTypes =
   | PartnerFaqItem
   | SiteFaqItem
   | Testimonial
-  | FreePage
   | SiteSettings
   | Claim
   | Carrier
@@ -1874,6 +1901,7 @@ export type AllSanitySchemaTypes =
   | HomePage
   | Plan
   | Product
+  | FreePage
   | AuthorReference
   | ArticleCategoryReference
   | Article
@@ -1935,7 +1963,7 @@ export type FeedQueryResult = {
 
 // Source: ../packages/content/files/islandData/query.ts
 // Variable: islandDataQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "quotePages": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && defined(route.path)] | order(route.path asc, _id asc){  _id, "path": route.path, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}}},  "privacyPolicy": *[_type == "legalPage" && route.path == "/politica-privacidade"][0]{  _id, "holdsFrom": updatedAt, "version": coalesce(select(updatedAt > $today => former[updatedAt <= $today][0]), @).version}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "quotePages": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "freePage", "article", "legalPage"] && defined(route.path)] | order(route.path asc, _id asc){  _id, "path": route.path, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}}},  "privacyPolicy": *[_type == "legalPage" && route.path == "/politica-privacidade"][0]{  _id, "holdsFrom": updatedAt, "version": coalesce(select(updatedAt > $today => former[updatedAt <= $today][0]), @).version}}
 export type IslandDataQueryResult = {
   site: {
     _id: "siteSettings";
@@ -2279,6 +2307,81 @@ export type IslandDataQueryResult = {
         _id: string;
         path: string;
         quote: {
+          type: "freePage";
+          name: string;
+          quoteLabel: null;
+          audience: null;
+          coverage: null;
+          inQuoteForm: null;
+          quoteQuestions: null;
+          slug: string | null;
+          planTypes: null;
+          minimumAge: null;
+          offers: null;
+        };
+        subject:
+          | {
+              _id: string;
+              quote: {
+                type: "product";
+                name: string;
+                quoteLabel: string;
+                audience: null;
+                coverage: null;
+                inQuoteForm: null;
+                quoteQuestions: "fleet" | "life" | null;
+                slug: string | null;
+                planTypes: null;
+                minimumAge: null;
+                offers: null;
+              };
+            }
+          | {
+              _id: string;
+              quote: {
+                type: "carrier";
+                name: string;
+                quoteLabel: null;
+                audience: null;
+                coverage: null;
+                inQuoteForm: boolean | null;
+                quoteQuestions: null;
+                slug: string | null;
+                planTypes: Array<
+                  "corporativo" | "familiar" | "individual" | "senior"
+                > | null;
+                minimumAge: number | null;
+                offers: null;
+              };
+            }
+          | {
+              _id: string;
+              quote: {
+                type: "plan";
+                name: string;
+                quoteLabel: string;
+                audience: "corporativo" | "familiar" | "individual" | "senior";
+                coverage: "odonto" | "saude-odonto" | "saude";
+                inQuoteForm: null;
+                quoteQuestions: null;
+                slug: string | null;
+                planTypes: null;
+                minimumAge: null;
+                offers: Array<{
+                  carrier: {
+                    _id: string;
+                    inQuoteForm: boolean | null;
+                    slug: string | null;
+                  };
+                }>;
+              };
+            }
+          | null;
+      }
+    | {
+        _id: string;
+        path: string;
+        quote: {
           type: "product";
           name: string;
           quoteLabel: string;
@@ -2347,7 +2450,7 @@ export type IslandDataQueryResult = {
 
 // Source: ../packages/content/files/llms/query.ts
 // Variable: overviewQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, description},  "routes": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) && route.metadata.noindex != true] | order(route.path asc, _id asc){    "path": route.path, "name": route.name, "description": route.description,    "category": route.category, publishAt, unpublishOn  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, description},  "routes": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "freePage", "article", "legalPage"] && (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) && route.metadata.noindex != true] | order(route.path asc, _id asc){    "path": route.path, "name": route.name, "description": route.description,    "category": route.category, publishAt, unpublishOn  },  "upcoming": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "freePage", "article", "legalPage"] && defined(publishAt) &&  dateTime(publishAt) > dateTime($now)]{publishAt}}
 export type OverviewQueryResult = {
   site: {
     brandName: string;
@@ -2390,7 +2493,7 @@ export type OverviewQueryResult = {
 
 // Source: ../packages/content/files/sitemap/query.ts
 // Variable: changesQuery
-// Query: {  "changed": *[_id in $ids]{    _id, _updatedAt, publishAt, "holdsFrom": select(_type == "legalPage" => updatedAt),    "claim": select(_type == "claim" => {kind, amount, text, asOf, validFrom, validUntil, next})  }, "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
+// Query: {  "changed": *[_id in $ids]{    _id, _updatedAt, publishAt, "holdsFrom": select(_type == "legalPage" => updatedAt),    "claim": select(_type == "claim" => {kind, amount, text, asOf, validFrom, validUntil, next})  }, "upcoming": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "freePage", "article", "legalPage"] && defined(publishAt) &&  dateTime(publishAt) > dateTime($now)]{publishAt}}
 export type ChangesQueryResult = {
   changed: Array<
     | {
@@ -7909,10 +8012,160 @@ export type CountsQueryResult = {
 
 // Source: ../packages/content/pages/free.ts
 // Variable: freePageQuery
-// Query: *[_type == "freePage" && _id == $id][0]{  _id, name, sections[]{_key, _type,  _type == "fit" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, yes, check, no},  _type == "comparison" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, lines[]{name, description, facts[]{label, value}}, linesAreAScale,  covered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, notCoveredTitle, notCovered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "sellers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, plan->{_id, audience, coverage, offers[]{name, description, features, carrier->{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }},  "price": select(^.^.coverage != "odonto" => price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}})}}},  carriers[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "steps" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}},  _type == "waits" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "bands" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, limit->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "numbers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "points" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "prose" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  _type == "checklist" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items},  _type == "questions" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}}}
+// Query: *[_type == "freePage" && _id == $id][0]{  _id, hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, sections[]{_key, _type,  _type == "fit" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, yes, check, no},  _type == "comparison" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, lines[]{name, description, facts[]{label, value}}, linesAreAScale,  covered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, notCoveredTitle, notCovered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "sellers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, plan->{_id, audience, coverage, offers[]{name, description, features, carrier->{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }},  "price": select(^.^.coverage != "odonto" => price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}})}}},  carriers[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "steps" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}},  _type == "waits" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "bands" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, limit->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "numbers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "points" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "prose" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  _type == "checklist" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items},  _type == "questions" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label}, chatMessage,  "hasQuoteForm": defined(subject)}
 export type FreePageQueryResult = {
   _id: string;
-  name: string;
+  hero: {
+    eyebrow: string;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }>;
+  };
   sections: Array<
     | {
         _key: string;
@@ -12279,7 +12532,160 @@ export type FreePageQueryResult = {
           };
         }>;
       }
-  > | null;
+  >;
+  closing: {
+    title: string;
+    text: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reclamacao-na-ans"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }>;
+    label: string;
+  };
+  chatMessage: string;
+  hasQuoteForm: false | true;
 } | null;
 
 // Source: ../packages/content/pages/home.ts
@@ -26778,7 +27184,7 @@ export type NotificationSettingsQueryResult = {
 
 // Source: ../packages/content/parts/route/query.ts
 // Variable: lookupQuery
-// Query: {  "page": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path] | order(select((defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, _type, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, route{path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, "route": page->route{path}},  "related": relatedRoutes[]->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "description": route.description,    "category": route.category}}, "version": former[version == $version][0].version,    "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn}  },  "pages": select(    defined(*[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && route.path == $path][0]._id) => null,    *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && defined(route.path)] | order(route.path asc){      "_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "category": route.category    }  ),  "testimonials": *[_type == "homePage" && defined(testimonials.items)][0].testimonials.items[]->{    _id, content, authorizedWords  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
+// Query: {  "page": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "freePage", "article", "legalPage"] && route.path == $path] | order(select((defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, _type, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, route{path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, "route": page->route{path}},  "related": relatedRoutes[]->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "description": route.description,    "category": route.category}}, "version": former[version == $version][0].version,    "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn}  },  "pages": select(    defined(*[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "freePage", "article", "legalPage"] && route.path == $path][0]._id) => null,    *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "freePage", "article", "legalPage"] && defined(route.path)] | order(route.path asc){      "_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "category": route.category    }  ),  "testimonials": *[_type == "homePage" && defined(testimonials.items)][0].testimonials.items[]->{    _id, content, authorizedWords  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
 export type LookupQueryResult = {
   page:
     | {
@@ -27119,6 +27525,129 @@ export type LookupQueryResult = {
         };
         version: null;
         replacement: null;
+      }
+    | {
+        _id: string;
+        _type: "freePage";
+        live: boolean | false | true | null;
+        publishAt: string | null;
+        unpublishOn: string | null;
+        route: {
+          path: string;
+          name: string;
+          title: string;
+          description: string;
+          category:
+            | "blog"
+            | "home"
+            | "institucional"
+            | "operadora"
+            | "produto"
+            | "seguro";
+          priority: number;
+          changefreq: "monthly" | "weekly" | "yearly";
+          lastmod: string | null;
+          keywords: Array<string> | null;
+          metadata: {
+            author: string | null;
+            noindex: boolean | null;
+            nofollow: boolean | null;
+            canonical: string | null;
+            ogTitle: string | null;
+            ogDescription: string | null;
+            ogType: "article" | "website" | null;
+            ogImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+            } | null;
+            twitterCard: "summary_large_image" | "summary" | null;
+            twitterTitle: string | null;
+            twitterDescription: string | null;
+            twitterImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+                lqip: string | null;
+              } | null;
+            } | null;
+            publishDate: string | null;
+            modifiedDate: string | null;
+          } | null;
+          trail: Array<{
+            label: string;
+            action: "chat" | "external" | "page" | "partner" | "quote";
+            anchor: string | null;
+            message: string | null;
+            url: string | null;
+            route: {
+              path: string;
+            } | null;
+          }> | null;
+          related: Array<
+            | {
+                _entry: string;
+                path: string;
+                live: true;
+                publishAt: null;
+                unpublishOn: null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+            | {
+                _entry: string;
+                path: string;
+                live: boolean | false | true | null;
+                publishAt: string | null;
+                unpublishOn: string | null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+          > | null;
+        };
+        version: null;
+        replacement:
+          | {
+              _entry: string;
+              path: string;
+              live: true;
+              publishAt: null;
+              unpublishOn: null;
+            }
+          | {
+              _entry: string;
+              path: string;
+              live: boolean | false | true | null;
+              publishAt: string | null;
+              unpublishOn: string | null;
+            }
+          | null;
       }
     | {
         _id: string;
@@ -27947,7 +28476,7 @@ export type LookupQueryResult = {
 
 // Source: ../packages/content/parts/route/query.ts
 // Variable: pathsQuery
-// Query: *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "article", "legalPage"] && (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))] | order(route.path asc).route.path
+// Query: *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "freePage", "article", "legalPage"] && (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))] | order(route.path asc).route.path
 export type PathsQueryResult = Array<string>;
 
 // Source: ../packages/content/parts/site/query.ts

@@ -1,6 +1,7 @@
 import { article } from '../pages/article.ts'
 import { blog } from '../pages/blog.ts'
 import { carrier } from '../pages/carrier.ts'
+import { free } from '../pages/free.ts'
 import { home } from '../pages/home.ts'
 import type { Kind } from '../pages/kind.ts'
 import { legal } from '../pages/legal.ts'
@@ -10,7 +11,7 @@ import { product } from '../pages/product.ts'
 import { keysOf } from '../parts/read/values.ts'
 
 /** Every kind of page, in the order in which the Studio offers them. This is the only list of them. */
-const REGISTRY = { home, partner, blog, carrier, plan, product, article, legal }
+const REGISTRY = { home, partner, blog, carrier, plan, product, free, article, legal }
 
 export type PageKind = keyof typeof REGISTRY
 

@@ -46,7 +46,7 @@ export type Loaded = Outcome & {
  * Loads what a path leads to: a page, or else a redirect, or else nothing. It takes two queries at
  * most, and one more if a text counts what the site lists.
  *
- * @param now decides which claims are current and which articles are due
+ * @param now decides which claims are current and which pages are due
  * @param origin the site's address, which decides whether the first content's examples are shown
  * @throws what the client throws when the Lake cannot be reached, or an error when its answers do not agree
  */
@@ -126,7 +126,7 @@ function redirectFrom({ redirect }: LookupResult, path: string): Outcome | undef
 }
 
 /**
- * Returns the redirect from the path of an article that has left the site. It is not permanent, because the day may be
+ * Returns the redirect from the path of a page that has left the site. It is not permanent, because the day may be
  * changed.
  */
 function replacementFrom({ page }: LookupResult, path: string): Outcome | undefined {

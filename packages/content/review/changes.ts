@@ -26,32 +26,32 @@ export const changingClaims: Review = (documents, today) =>
     return { path: 'next.validFrom', message }
   })
 
-/** Finds articles that have left the site, and links that lead nowhere once an article has left. */
-export const leavingArticles: Review = (documents, today) =>
-  documents.flatMap((article) => {
-    const day = article._type === 'article' ? textOf(article.unpublishOn) : ''
+/** Finds pages that have left the site, and links that lead nowhere once a page has left. */
+export const leavingPages: Review = (documents, today) =>
+  documents.flatMap((page) => {
+    const day = textOf(page.unpublishOn)
     if (!day || day > daysAfter(today, NOTICE_DAYS)) return []
     const hasLeft = day <= today
     const left: Remark = {
-      document: article,
+      document: page,
       path: 'unpublishOn',
-      message: `Saiu do site em ${brazilianDay(day)}. Exclua o artigo, ou apague a data para que ele volte.`,
+      message: `Saiu do site em ${brazilianDay(day)}. Exclua a ficha, ou apague a data para que a página volte.`,
     }
-    const links = isRecord(article.replacement) ? [] : linksTo(article, day, documents)
+    const links = isRecord(page.replacement) ? [] : linksTo(page, day, documents)
     return [...(hasLeft ? [left] : []), ...links]
   })
 
 function linksTo(
-  article: StoredDocument,
+  page: StoredDocument,
   day: string,
   documents: readonly StoredDocument[],
 ): Remark[] {
-  const target = pathOf(article)
-  const message = `Leva a ${target}, que sai do site em ${brazilianDay(day)}. Retire o link, ou diga no artigo para onde o endereço leva depois.`
+  const target = pathOf(page)
+  const message = `Leva a ${target}, que sai do site em ${brazilianDay(day)}. Retire o link, ou diga na ficha dessa página para onde o endereço leva depois.`
   return documents.flatMap((document) =>
     foundIn(document, ({ path, value }) => {
       // Recommended pages that do not exist are left out by the site.
-      const isLink = referenceOf(value) === article._id && !path.startsWith('route.relatedRoutes[')
+      const isLink = referenceOf(value) === page._id && !path.startsWith('route.relatedRoutes[')
       return isLink ? { document, path, message } : undefined
     }),
   )

@@ -31,7 +31,7 @@ const profile = (url: string) => ({ ...settings, socialLinks: [{ _key: 'i', url 
 /** A rule, the path of a value, a document that breaks the rule there, and one that does not. */
 const CASES: [ReviewRule, string, StoredDocument, StoredDocument][] = [
   [
-    'articleLeaving',
+    'pageLeaving',
     'unpublishOn',
     { ...article, unpublishOn: TODAY },
     { ...article, unpublishOn: '2026-03-11' },
@@ -114,9 +114,10 @@ test('a file that never arrived is also found in drafts, and leads to the docume
   expect(findings).toMatchObject([{ rule: 'uploadUnfinished', documentId: 'a', path: 'cover' }])
 })
 
-describe('an article that leaves within thirty days', () => {
+describe('a page that leaves within thirty days', () => {
   const leaving = {
     ...article,
+    _type: 'freePage',
     unpublishOn: '2026-03-20',
     route: { path: '/blog/carencia' },
   }
@@ -126,7 +127,7 @@ describe('an article that leaves within thirty days', () => {
   }
 
   test('is found where a link leads to it', () => {
-    expect(found([leaving, linking], 'articleLeaving')).toMatchObject([
+    expect(found([leaving, linking], 'pageLeaving')).toMatchObject([
       {
         documentId: legal._id,
         path: 'body[_key=="a"].markDefs[_key=="m"].page',
@@ -137,9 +138,9 @@ describe('an article that leaves within thirty days', () => {
 
   test('is not found when its address leads on, or when it is only recommended', () => {
     const replaced = { ...leaving, replacement: { _ref: 'blogPage' } }
-    expect(found([replaced, linking], 'articleLeaving')).toEqual([])
+    expect(found([replaced, linking], 'pageLeaving')).toEqual([])
     const recommending = plan({ relatedRoutes: [{ _key: 'a', _ref: article._id }] })
-    expect(found([leaving, recommending], 'articleLeaving')).toEqual([])
+    expect(found([leaving, recommending], 'pageLeaving')).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { keysOf } from '../parts/read/values.ts'
 import { oldClaims, oldTexts } from './age.ts'
-import { changedClaims, changingClaims, leavingArticles } from './changes.ts'
+import { changedClaims, changingClaims, leavingPages } from './changes.ts'
 import {
   agingPrices,
   claimsAgainstRules,
@@ -61,7 +61,7 @@ const TABLE = {
   factOld: { severity: 'warning', review: oldFacts },
   factUnknown: { severity: 'warning', review: unknownFacts },
   claimChanging: { severity: 'warning', review: changingClaims },
-  articleLeaving: { severity: 'warning', review: leavingArticles },
+  pageLeaving: { severity: 'warning', review: leavingPages },
   holidaysEnding: { severity: 'warning', review: endingHolidays },
   claimUnsourced: { severity: 'warning', review: unsourcedClaims },
   priceIncomplete: { severity: 'warning', review: incompletePrices },

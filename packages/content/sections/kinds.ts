@@ -127,24 +127,20 @@ export const mapSections = (raw: SectionsResult, now: Date): SectionOf<SectionKi
     return content && { kind, id: readToken(section._key), content }
   })
 
+const isOf =
+  <K extends SectionKind>(wanted: K) =>
+  (section: SectionOf<SectionKind>): section is SectionOf<SectionKind> & SectionOf<K> =>
+    section.kind === wanted
+
 /** The structured data of a page's sections: its questions, in one list. */
-export function sectionsStructuredData(sections: readonly Section[]): Thing[] {
-  return faqStructuredData(
-    sections.flatMap((section) =>
-      section.kind === 'questions' || section.kind === 'partnerQuestions'
-        ? section.content.items
-        : [],
-    ),
-  )
-}
+export const sectionsStructuredData = (sections: readonly SectionOf<SectionKind>[]): Thing[] =>
+  faqStructuredData([
+    ...sections.filter(isOf('questions')).flatMap(({ content }) => content.items),
+    ...sections.filter(isOf('partnerQuestions')).flatMap(({ content }) => content.items),
+  ])
 
 /** The content of the first section of a kind; undefined without one. */
-export function contentOf<K extends SectionKind>(
+export const contentOf = <K extends SectionKind>(
   wanted: K,
   sections: readonly SectionOf<SectionKind>[],
-): ContentOf<K> | undefined {
-  const isWanted = (
-    section: SectionOf<SectionKind>,
-  ): section is SectionOf<SectionKind> & SectionOf<K> => section.kind === wanted
-  return sections.find(isWanted)?.content
-}
+): ContentOf<K> | undefined => sections.find(isOf(wanted))?.content

@@ -119,7 +119,7 @@ export const COMMANDS: Record<string, Command> = {
   lighthouse: () => runAttached(['node', 'tests/lighthouse/check.ts']),
   lint: (args) => runAttached(['biome', 'check', ...orEverything(args)]),
   migrate: onContent('studio/platform/migrate/bin/migrate.ts'),
-  pictures: () => runAttached(['node', 'tests/pictures/take.ts']),
+  pictures: (args) => runAttached(['node', 'tests/pictures/take.ts', ...args]),
   sbom: (args) => runAttached(['node', 'tests/evidence/writeBillOfMaterials.ts', ...args]),
   seed,
   serve: withoutArguments('serve', serveCommand),

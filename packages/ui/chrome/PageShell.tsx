@@ -1,4 +1,4 @@
-import { type Page, quoteFormPath, quoteSubjectOf } from '@elos/content'
+import { hasQuoteForm, type Page, quoteFormPath } from '@elos/content'
 import type { ReactNode } from 'react'
 import type { Place } from '../primitives/linkHref.ts'
 import { BackBar, type BackLink } from './BackBar.tsx'
@@ -13,7 +13,7 @@ import { Related } from './Related.tsx'
 export const placeOf = ({ site, route, subject }: Pick<Page, 'site' | 'route' | 'subject'>) => ({
   site,
   path: route.path,
-  quoteForm: quoteSubjectOf({ subject }) ? quoteFormPath(route.path) : undefined,
+  quoteForm: hasQuoteForm({ subject }) ? quoteFormPath(route.path) : undefined,
 })
 
 /** The frame around the main content: skip link, banner for cookies, header, footer, quick contacts. */

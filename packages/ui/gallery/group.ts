@@ -2,8 +2,8 @@ import type { PageKind, PageOf } from '@elos/content'
 import type { ReactNode } from 'react'
 import type { Place } from '../primitives/linkHref.ts'
 
-/** A page of each kind, whose content the gallery and the tests of the templates show. */
-export type GalleryPages = { [K in PageKind]: PageOf<K> } & {
+/** A page of each kind that the first content has, which the gallery and the tests of the templates show. */
+export type GalleryPages = { [K in Exclude<PageKind, 'free'>]: PageOf<K> } & {
   /** A second plan, which has other sections. */
   senior: PageOf<'plan'>
 }

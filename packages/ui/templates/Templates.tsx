@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ArticleTemplate } from './ArticleTemplate.tsx'
 import { BlogTemplate } from './BlogTemplate.tsx'
 import { CarrierTemplate } from './CarrierTemplate.tsx'
+import { FreeTemplate } from './FreeTemplate.tsx'
 import { HomeTemplate } from './HomeTemplate.tsx'
 import { LegalTemplate } from './LegalTemplate.tsx'
 import { PartnerTemplate } from './PartnerTemplate.tsx'
@@ -18,6 +19,7 @@ const TEMPLATES: { [K in PageKind]: (page: PageOf<K>) => ReactNode } = {
   carrier: CarrierTemplate,
   plan: PlanTemplate,
   product: ProductTemplate,
+  free: FreeTemplate,
   legal: LegalTemplate,
 }
 

@@ -57,6 +57,19 @@ test('a copy of an article keeps its text, and neither its dates nor its address
   )
 })
 
+test('a copy of a page that staff compose keeps its sections and its invitation alone', () => {
+  const kept = {
+    sections: [{ _key: 'a', _type: 'checklist', title: 'O que ter à mão', items: ['RG'] }],
+    closing: { title: 'Vamos conversar?', label: 'Pedir cotação' },
+    chatMessage: 'Olá!',
+  }
+  const page = { _id: 'a', _type: 'freePage', ...kept }
+  const subject = { _type: 'reference', _ref: 'plan-senior' }
+  const period = { publishAt: 'b', unpublishOn: 'c', replacement: subject }
+  const own = { name: 'Natal', slug: { current: 'natal' }, hero: { title: 'No Natal' }, subject }
+  expect(copyWithoutFacts({ ...page, ...own, ...period })).toEqual(page)
+})
+
 test('a copy of a price keeps of what kind it is, and neither the number nor its check', () => {
   const original = documentOf('claim-amil-preco')
   const copy = copyWithoutFacts(original)

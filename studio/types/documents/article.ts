@@ -1,7 +1,7 @@
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { defineType, type SanityDocument } from 'sanity'
 import { iconField } from '../../base/fields/choice.ts'
-import { dateField, datetimeField } from '../../base/fields/date.ts'
+import { dateField } from '../../base/fields/date.ts'
 import { IMAGE_WIDTHS, imageField } from '../../base/fields/image.ts'
 import { BY_NEWEST, numberField } from '../../base/fields/number.ts'
 import { sharedField } from '../../base/fields/object.ts'
@@ -9,10 +9,11 @@ import { referenceField } from '../../base/fields/reference.ts'
 import { chatMessageField, closingField, titleField } from '../../base/fields/section.ts'
 import { slugField, textField } from '../../base/fields/text.ts'
 import { newArticle } from '../../base/initialValues.ts'
-import { PAGE_GROUP, pageField, routeField } from '../../pages/schema/page.ts'
-import { describeArticle } from '../../writing/previews/article.ts'
+import { PAGE_GROUP, routeField } from '../../pages/schema/page.ts'
+import { describeArticle } from '../../writing/previews/paged.ts'
 import { PublishAtInput } from '../fields/PublishAtInput.tsx'
-import { type ArticleDates, checkArticleDates } from '../rules/article.ts'
+import { periodFields } from '../fields/period.ts'
+import { checkPeriod, type Period } from '../rules/period.ts'
 
 /** A blog article. */
 export const article = defineType({
@@ -123,31 +124,15 @@ export const article = defineType({
       min: 1,
       max: 60,
     }),
-    datetimeField({
-      name: 'publishAt',
-      title: 'Agendar para',
+    ...periodFields({
       group: 'publication',
-      description:
-        'Vazio: aparece no site assim que for publicado. Preenchido: publique agora, e o site o mostra sozinho a partir dessa hora; “Publicado em” acompanha o dia. Até lá, o endereço responde “página não encontrada”.',
-      optional: true,
-      components: { input: PublishAtInput },
-    }),
-    dateField({
-      name: 'unpublishOn',
-      title: 'Tirar do site em',
-      group: 'publication',
-      description:
-        'Vazio: fica no site. Preenchido: publique agora, e a partir desse dia o site não mostra mais o artigo, nem no blog nem no endereço dele.',
-      optional: true,
-    }),
-    pageField({
-      name: 'replacement',
-      title: 'Depois, o endereço leva para',
-      group: 'publication',
-      description:
-        'A página que recebe quem abrir o endereço antigo. Vazio: o endereço responde “página não encontrada”.',
-      optional: true,
-      hidden: ({ document }) => !document?.unpublishOn,
+      descriptions: {
+        publishAt:
+          'Vazio: aparece no site assim que for publicado. Preenchido: publique agora, e o site o mostra sozinho a partir dessa hora; “Publicado em” acompanha o dia. Até lá, o endereço responde “página não encontrada”.',
+        unpublishOn:
+          'Vazio: fica no site. Preenchido: publique agora, e a partir desse dia o site não mostra mais o artigo, nem no blog nem no endereço dele.',
+      },
+      input: PublishAtInput,
     }),
     referenceField({
       name: 'subject',
@@ -162,7 +147,7 @@ export const article = defineType({
     { ...chatMessageField, keptInCopy: true },
     routeField(),
   ],
-  validation: (rule) => rule.custom<SanityDocument & ArticleDates>(checkArticleDates),
+  validation: (rule) => rule.custom<SanityDocument & Period>(checkPeriod),
   orderings: [BY_NEWEST],
   preview: {
     select: {

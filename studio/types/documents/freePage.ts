@@ -1,9 +1,14 @@
 import { DocumentsIcon } from '@sanity/icons/Documents'
-import { defineType } from 'sanity'
-import { chatMessageField, closingField } from '../../base/fields/section.ts'
-import { stringField } from '../../base/fields/text.ts'
-import { PAGE_GROUP } from '../../pages/schema/page.ts'
-import { heroField } from '../fields/landing.ts'
+import { defineType, type SanityDocument } from 'sanity'
+import { objectField } from '../../base/fields/object.ts'
+import { referenceField } from '../../base/fields/reference.ts'
+import { chatMessageField, closingField, headingFields } from '../../base/fields/section.ts'
+import { slugField, stringField } from '../../base/fields/text.ts'
+import { newFreePage } from '../../base/initialValues.ts'
+import { PAGE_GROUP, routeField } from '../../pages/schema/page.ts'
+import { describePeriod } from '../../writing/previews/paged.ts'
+import { periodFields } from '../fields/period.ts'
+import { checkPeriod, type Period } from '../rules/period.ts'
 import { sectionsField } from '../sections/index.ts'
 
 /** A page that staff compose of sections. */
@@ -12,9 +17,10 @@ export const freePage = defineType({
   title: 'Página livre',
   type: 'document',
   icon: DocumentsIcon,
+  initialValue: newFreePage,
   groups: [
     { name: 'content', title: 'Conteúdo', default: true },
-    { name: 'opening', title: 'Abertura' },
+    { name: 'period', title: 'Período' },
     { name: 'closing', title: 'Encerramento' },
     PAGE_GROUP,
   ],
@@ -23,13 +29,47 @@ export const freePage = defineType({
       name: 'name',
       title: 'Nome',
       group: 'content',
-      description: 'Como a equipe conhece a página. Visitantes não o leem.',
+      description: 'Como a página se chama nas listas. Exemplo: Plano de saúde para MEI.',
       max: 60,
     }),
-    heroField(),
-    sectionsField,
-    closingField(),
-    chatMessageField,
+    slugField({
+      source: 'name',
+      group: 'content',
+      description: 'As últimas palavras do endereço que se propõe para a página.',
+    }),
+    referenceField({
+      name: 'subject',
+      title: 'Assunto da cotação',
+      group: 'content',
+      description:
+        'O formulário desta página pergunta sobre ele, e oferece as operadoras dele. Vazio: o formulário do site.',
+      to: ['carrier', 'plan', 'product'],
+      optional: true,
+    }),
+    objectField({
+      name: 'hero',
+      title: 'Abertura',
+      group: 'content',
+      description: 'O alto da página: a primeira coisa que o visitante lê.',
+      fields: headingFields('complete'),
+    }),
+    { ...sectionsField, keptInCopy: true },
+    { ...closingField(), keptInCopy: true },
+    { ...chatMessageField, keptInCopy: true },
+    ...periodFields({
+      group: 'period',
+      descriptions: {
+        publishAt:
+          'Vazio: aparece no site assim que for publicada. Preenchido: publique agora, e o site a mostra sozinho a partir dessa hora. Até lá, o endereço responde “página não encontrada”.',
+        unpublishOn:
+          'Vazio: fica no site. Preenchido: publique agora, e a partir desse dia o site não mostra mais a página.',
+      },
+    }),
+    routeField(),
   ],
-  preview: { select: { title: 'name' } },
+  validation: (rule) => rule.custom<SanityDocument & Period>(checkPeriod),
+  preview: {
+    select: { title: 'name', publishAt: 'publishAt', unpublishOn: 'unpublishOn' },
+    prepare: (page) => describePeriod({ ...page, media: DocumentsIcon }),
+  },
 })

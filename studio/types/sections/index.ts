@@ -1,5 +1,7 @@
+import { keysOf } from '@elos/content/parts/read/values'
 import type { PlacedKind } from '@elos/content/sections/result'
 import { defineField } from 'sanity'
+import { checkSections } from '../rules/sections.ts'
 import { bands } from './bands.ts'
 import { checklist } from './checklist.ts'
 import { comparison } from './comparison.ts'
@@ -31,6 +33,26 @@ const SECTIONS: Record<PlacedKind, ReturnType<typeof sectionKind>> = {
 /** The types of all kinds of section. */
 export const sections = Object.values(SECTIONS)
 
+/** What each kind is for: the groups of the menu from which staff take a section. */
+const GROUPS: Record<PlacedKind, 'explain' | 'compare' | 'count'> = {
+  prose: 'explain',
+  points: 'explain',
+  steps: 'explain',
+  questions: 'explain',
+  fit: 'compare',
+  comparison: 'compare',
+  sellers: 'compare',
+  checklist: 'compare',
+  numbers: 'count',
+  bands: 'count',
+  waits: 'count',
+}
+
+const GROUP_TITLES = { explain: 'Explicar', compare: 'Comparar', count: 'Números e prazos' }
+
+/** The address of the drawing of a kind, in `studio/static`. `npm run pictures` makes it from the kind's first example. */
+const drawingOf = (kind: string) => `/static/sections/${kind}.webp`
+
 /** The greatest number of sections of a page. */
 const MAX_SECTIONS = 12
 
@@ -42,7 +64,20 @@ export const sectionsField = defineField({
   description: 'As partes da página entre a abertura e o convite final, na ordem em que aparecem.',
   type: 'array',
   of: sections.map(({ name }) => ({ type: name })),
+  options: {
+    insertMenu: {
+      groups: keysOf(GROUP_TITLES).map((name) => ({
+        name,
+        title: GROUP_TITLES[name],
+        of: keysOf(GROUPS).filter((kind) => GROUPS[kind] === name),
+      })),
+      views: [{ name: 'grid', previewImageUrl: drawingOf }],
+    },
+  },
   validation: (rule) => [
+    rule.required().error('Inclua ao menos uma seção.'),
+    rule.min(1).error('Inclua ao menos uma seção.'),
     rule.max(MAX_SECTIONS).error(`Uma página tem no máximo ${MAX_SECTIONS} seções.`),
+    rule.custom(checkSections),
   ],
 })

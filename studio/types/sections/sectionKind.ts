@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { defineField, defineType, type FieldDefinition } from 'sanity'
 import type { FieldBase } from '../../base/fields/base.ts'
 import { choiceField, choicesOf } from '../../base/fields/choice.ts'
+import { SectionInput } from './SectionInput.tsx'
 
 interface SectionKindDefinition {
   name: string
@@ -19,6 +20,7 @@ export const sectionKind = ({ line, ...kind }: SectionKindDefinition) =>
     ...kind,
     type: 'object',
     description: line,
+    components: { input: SectionInput },
     preview: {
       select: { title: 'title' },
       prepare: ({ title }: { title?: string }) => ({

@@ -8,7 +8,7 @@ import { describeLink } from '../../pages/schema/linkPreview.ts'
 import { describeRedirect } from '../../pages/schema/redirectPreview.ts'
 import { describeTestimonial } from '../../testimonials/testimonial.ts'
 import { describeConsent } from '../../testimonials/testimonialConsent.ts'
-import { describeArticle } from './article.ts'
+import { describeArticle } from './paged.ts'
 import { describeRow, describeTable } from './table.ts'
 
 const counted = {

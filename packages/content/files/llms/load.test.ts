@@ -4,11 +4,11 @@ import { now } from '../../fixtures/pages.ts'
 import { lakeOf } from '../../testing/lake.ts'
 import { loadOverview } from './load.ts'
 
-test('the overview has every page that may be indexed, until the next article is due', async () => {
+test('the overview has every page that may be indexed, until the next one is due', async () => {
   const documents = [
     siteSettings,
     articleWithPage(1),
-    articleWithPage(2, { publishAt: '2025-06-20T12:00:00Z' }),
+    withRoute({ _id: 'freePage-a', _type: 'freePage', publishAt: '2025-06-20T12:00:00Z' }),
     withRoute({ _id: 'carrier-oculta', _type: 'carrier' }, { metadata: { noindex: true } }),
   ]
   const { overview, freshUntil } = await loadOverview(lakeOf(documents), now)

@@ -27,7 +27,7 @@ const mapOverview = (raw: LooseResult<OverviewQueryResult>) => ({
 
 /**
  * The site at a glance, with every page that exists at `now` and may be indexed; and the moment at
- * which the next article is due.
+ * which the next page is due.
  */
 export async function loadOverview(
   client: ContentClient,

@@ -1,9 +1,8 @@
 import { defineQuery } from 'groq'
 import type { OverviewQueryResult } from '../../generated/sanity.types.ts'
-import { upcomingArticles } from '../../pages/article.ts'
 import { isOfPagedType } from '../../parts/address/pagedTypes.ts'
 import type { Query } from '../../parts/read/query.ts'
-import { isLive } from '../../parts/route/query.ts'
+import { isLive, upcomingPages } from '../../parts/route/query.ts'
 
 export const overviewQuery: Query<OverviewQueryResult> = defineQuery(`{
   "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, description},
@@ -11,5 +10,5 @@ export const overviewQuery: Query<OverviewQueryResult> = defineQuery(`{
     "path": route.path, "name": route.name, "description": route.description,
     "category": route.category, publishAt, unpublishOn
   },
-  ${upcomingArticles}
+  ${upcomingPages}
 }`)

@@ -80,7 +80,7 @@ describe('the pages in the sitemap', () => {
   test('are those that exist, with the fields of their entries', async () => {
     const documents = [
       articleWithPage(1, { _updatedAt: '2025-05-01T10:00:00Z' }),
-      articleWithPage(2, { publishAt: '2025-06-20T09:00:00-03:00' }),
+      withRoute({ _id: 'freePage-a', _type: 'freePage', publishAt: '2025-06-20T12:00:00Z' }),
     ]
     const { entries, freshUntil } = await load(documents)
     expect(entries).toEqual([

@@ -56,7 +56,7 @@ const entryOf = ({ route }: Page) => ({
 /**
  * Every page that search engines may list, sorted by path. A page's date is `lastmod` of its route, or else
  * the last edit of its route, its subject and each document that its subject shows. A later day on which one of
- * these changed by itself takes its place: a claim began, ended, aged or got its next value, an article became due. So
+ * these changed by itself takes its place: a claim began, ended, aged or got its next value, a page became due. So
  * does a later day on which a claim was checked.
  * Changes of the settings and of linked pages do not count: search engines ignore dates that change without
  * the content.

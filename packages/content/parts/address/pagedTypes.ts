@@ -3,4 +3,4 @@
  * TypeGen and the Lake leave out all other types.
  */
 export const isOfPagedType = `_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",
-  "product", "article", "legalPage"]`
+  "product", "freePage", "article", "legalPage"]`

@@ -13,7 +13,7 @@ const MOMENTS: Record<string, ((value: string) => Date[]) | undefined> = {
 
 /**
  * The first moment after `now` at which a page made from this result changes without any document changing:
- * a claim begins, ends or gets its next value, an answer of a carrier is past its shelf life, an article is due or leaves, a legal text comes into force, or a day with
+ * a claim begins, ends or gets its next value, an answer of a carrier is past its shelf life, a page is due or leaves, a legal text comes into force, or a day with
  * hours of its own is announced or over. Null when there is none.
  */
 export function freshUntil(result: unknown, now: Date): Date | null {

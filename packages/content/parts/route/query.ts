@@ -12,6 +12,10 @@ const hasLeft = `(defined(unpublishOn) && unpublishOn <= $today)`
 export const isLive = `(defined(route.path) && !${hasLeft} &&
   (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))`
 
+/** The moments at which more pages will be due (`$now`, ISO). */
+export const upcomingPages = `"upcoming": *[${isOfPagedType} && defined(publishAt) &&
+  dateTime(publishAt) > dateTime($now)]{publishAt}`
+
 /** Whether a document has its page, and the moments at which that begins and ends: the result expires at them. */
 const liveness = `"live": ${isLive}, publishAt, unpublishOn`
 
@@ -32,7 +36,7 @@ const routeFields = `path, name, title, description, category, priority, changef
  * Looks up a path: the document with that page, its redirect, and the company, which every outcome shows. When several
  * documents have the same path, a live one is chosen, so that a redirect never leads to another redirect.
  * `version` is the one that the path asks for (`$version`), if the text of the page had it. `replacement` is the target
- * of an article's path once the article has left. `pages` are those of the site, for a path at which there is none.
+ * of a page's path once the page has left. `pages` are those of the site, for a path at which there is none.
  * `testimonials` are those of the home page, to which menus lead while it shows one.
  */
 export const lookupQuery: Query<LookupQueryResult> = defineQuery(`{

@@ -4,10 +4,8 @@ import { comingMoment, hasLeft } from '../../base/documents/pageState.ts'
 import { brazilianMoment } from '../../base/previews/date.ts'
 import { subtitle } from '../../base/previews/subtitle.ts'
 
-interface ArticleSelection {
+interface PageSelection {
   title?: string
-  publishedAt?: string
-  readMinutes?: number
   /** The moment of publication, in UTC; empty if it is not scheduled. */
   publishAt?: string
   /** The ISO day on which it leaves the site. */
@@ -15,26 +13,33 @@ interface ArticleSelection {
   media?: PreviewValue['media']
 }
 
-const leaving = ({ unpublishOn }: ArticleSelection, now: Date) =>
+interface ArticleSelection extends PageSelection {
+  publishedAt?: string
+  readMinutes?: number
+}
+
+const leaving = ({ unpublishOn }: PageSelection, now: Date) =>
   unpublishOn &&
   `${hasLeft(unpublishOn, now) ? 'saiu' : 'sai'} do site em ${brazilianDay(unpublishOn)}`
 
-function scheduled({ publishAt }: ArticleSelection, now: Date) {
+function scheduled({ publishAt }: PageSelection, now: Date) {
   const moment = comingMoment(publishAt, now)
   return moment && `agendado para ${brazilianMoment(moment)}`
 }
 
 /** An article in a list: whether it is scheduled, when it leaves, its date and its reading time. */
 export function describeArticle(article: ArticleSelection): PreviewValue {
+  const { publishedAt, readMinutes } = article
+  return describePeriod(
+    article,
+    publishedAt && brazilianDay(publishedAt),
+    readMinutes && `${readMinutes} min de leitura`,
+  )
+}
+
+/** A page in a list: whether it is scheduled, when it leaves, and what else there is to say. */
+export function describePeriod(page: PageSelection, ...others: Parameters<typeof subtitle>) {
   const now = new Date()
-  return {
-    title: article.title,
-    subtitle: subtitle(
-      scheduled(article, now),
-      leaving(article, now),
-      article.publishedAt && brazilianDay(article.publishedAt),
-      article.readMinutes && `${article.readMinutes} min de leitura`,
-    ),
-    media: article.media,
-  }
+  const { title, media } = page
+  return { title, subtitle: subtitle(scheduled(page, now), leaving(page, now), ...others), media }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkArticleDates } from './article.ts'
+import { checkPeriod } from './period.ts'
 
 test.each([
   [undefined],
@@ -7,14 +7,14 @@ test.each([
   [{ unpublishOn: '2027-01-01' }],
   [{ publishAt: '2027-01-01T12:00:00Z' }],
   [{ publishAt: '2027-01-01T02:59:59Z', unpublishOn: '2027-01-01' }],
-])('%o is accepted', (article) => {
-  expect(checkArticleDates(article)).toEqual([])
+])('%o is accepted', (page) => {
+  expect(checkPeriod(page)).toEqual([])
 })
 
 test.each(['2026-12-31', '2027-01-01'])(
-  'an article that is due on 1 January cannot leave on %s',
+  'a page that is due on 1 January cannot leave on %s',
   (unpublishOn) => {
-    expect(checkArticleDates({ publishAt: '2027-01-01T03:00:00Z', unpublishOn })).toMatchObject([
+    expect(checkPeriod({ publishAt: '2027-01-01T03:00:00Z', unpublishOn })).toMatchObject([
       { path: ['unpublishOn'] },
     ])
   },

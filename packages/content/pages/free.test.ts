@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { reference, withRoute } from '../fixtures/documents.ts'
+import { hasQuoteForm } from '../page/quoteForm.ts'
+import { load, loadKind } from '../testing/load.ts'
+
+const plan = withRoute({ _id: 'plan-mei', _type: 'plan', name: 'MEI' }, { path: '/plano-mei' })
+const free = { _id: 'freePage-a', _type: 'freePage', name: 'Campanha' }
+
+const at = (fields: object) => withRoute({ ...free, ...fields }, { path: '/campanha' })
+
+describe('a page that staff compose, with a period', () => {
+  const documents = [
+    plan,
+    at({
+      publishAt: '2025-06-10T03:00:00Z',
+      unpublishOn: '2025-06-20',
+      replacement: reference(plan._id),
+    }),
+  ]
+
+  test.each([
+    ['2025-06-10T02:59:59Z', { outcome: 'missing' }],
+    ['2025-06-10T03:00:00Z', { outcome: 'page' }],
+    ['2025-06-20T02:59:59Z', { outcome: 'page' }],
+    ['2025-06-20T03:00:00Z', { outcome: 'redirect', location: '/plano-mei', permanent: false }],
+  ])('at %s is answered with %o', async (moment, outcome) => {
+    expect(await load('/campanha', documents, new Date(moment))).toMatchObject(outcome)
+  })
+})
+
+describe('a page that staff compose', () => {
+  test('has a quote form of its own when it is about something', async () => {
+    const about = async (fields: object) =>
+      hasQuoteForm(await loadKind('free', '/campanha', [plan, at(fields)]))
+    expect(await about({ subject: reference(plan._id) })).toBe(true)
+    expect(await about({})).toBe(false)
+  })
+
+  test('is renewed with what its sections show, and not with what its quote form asks about', async () => {
+    const tagsOf = async (fields: object) => (await load('/campanha', [plan, at(fields)])).tags
+    const sellers = { _key: 'a', _type: 'sellers', plan: reference(plan._id) }
+    expect(await tagsOf({ subject: reference(plan._id) })).not.toContain('doc:plan-mei')
+    expect(await tagsOf({ sections: [sellers] })).toContain('doc:plan-mei')
+  })
+})

@@ -1,0 +1,54 @@
+import { isRecord, textOf } from '@elos/content/parts/stored/value'
+import type { PlacedKind } from '@elos/content/sections/result'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A problem of one section in a list. */
+interface SectionProblem {
+  message: string
+  path: { _key: string }[]
+}
+
+/** The fields of which one at least has something to show, in the kinds that no required field keeps from being empty. */
+const SHOWN: Partial<Record<PlacedKind, (section: Fields) => readonly string[]>> = {
+  fit: () => ['yes', 'check', 'no'],
+  sellers: () => ['plan', 'carriers'],
+  questions: () => ['own', 'items'],
+  bands: () => ['rules'],
+  comparison: ({ look }) => (look === 'covered' ? ['covered', 'notCovered'] : ['lines']),
+}
+
+const isFilled = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : isRecord(value)
+
+function isEmpty(section: Fields): boolean {
+  const fields = new Map(Object.entries(SHOWN)).get(textOf(section._type))?.(section)
+  return fields !== undefined && !fields.some((field) => isFilled(section[field]))
+}
+
+/** Check that each section of a page shows something, and that its questions stand in one section. */
+export function checkSections(list: readonly unknown[] | undefined): SectionProblem[] {
+  const sections = (list ?? []).filter(isRecord)
+  const problemAt = ({ _key }: Fields, message: string) => ({
+    message,
+    path: [{ _key: textOf(_key) }],
+  })
+  const named = ({ title }: Fields) => (textOf(title) ? ` “${textOf(title)}”` : '')
+  const [, ...more] = sections.filter(({ _type }) => _type === 'questions')
+  return [
+    ...sections
+      .filter(isEmpty)
+      .map((section) =>
+        problemAt(
+          section,
+          `A seção${named(section)} está vazia e não apareceria no site. Preencha-a, ou remova-a.`,
+        ),
+      ),
+    ...more.map((section) =>
+      problemAt(
+        section,
+        `A página já tem uma seção de perguntas. Passe as de${named(section)} para ela, e remova esta.`,
+      ),
+    ),
+  ]
+}
