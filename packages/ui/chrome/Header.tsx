@@ -142,14 +142,6 @@ const Root = styled('header', 'Header')`
       border-bottom: 1px solid ${theme.line};
       font-size: 1.1rem;
     }
-    > .search {
-      display: flex;
-      align-items: center;
-      gap: 8px;
-      min-height: 56px;
-      font-size: 1.1rem;
-      font-weight: 550;
-    }
     > .button {
       display: flex;
       margin-top: 20px;
@@ -203,6 +195,8 @@ const Root = styled('header', 'Header')`
  */
 const SHORT_MENU = 60
 
+const SEARCH: Link = { label: searchWords.title, action: 'page', href: SEARCH_PAGE }
+
 interface HeaderProps {
   place: Place
   menu: Link[]
@@ -241,11 +235,7 @@ export function Header({ place, menu, button, logoHref }: HeaderProps) {
           <Icon name="x" state="on" />
         </summary>
         <nav aria-label="Menu">
-          <LinkList links={menu} place={place} />
-          <a className="search" href={SEARCH_PAGE}>
-            <Icon name="magnifying-glass" />
-            {searchWords.title}
-          </a>
+          <LinkList links={[...menu, SEARCH]} place={place} />
           <ButtonLink link={button} place={place} />
         </nav>
       </details>

@@ -17,7 +17,7 @@ export function FaqSearch({ categories, filter: { text, category } }: FaqSearchP
   return (
     <search className="faq-search">
       <form id={FAQ_FORM} action={FAQ_RESULTS}>
-        <p className="field">
+        <p className="search-field">
           <Icon name="magnifying-glass" />
           <input
             type="search"

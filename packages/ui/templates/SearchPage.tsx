@@ -45,7 +45,6 @@ export interface Found {
 
 const Root = styled('main', 'SearchPage')`
   min-height: calc(100dvh - 64px);
-  padding-top: max(24px, 3vw);
   > h1 {
     margin-bottom: 20px;
     font-size: ${theme.h2};
@@ -61,19 +60,10 @@ const Root = styled('main', 'SearchPage')`
   .pages > li > h2 {
     font-size: ${theme.h3};
   }
-  .pages > li > ul > li {
-    margin-top: 12px;
-    padding-left: 16px;
-    border-left: 3px solid ${theme.mint};
-  }
   .pages > li > ul > li > a {
     display: inline-block;
-    padding-block: 4px;
+    padding-block: 12px 4px;
     font-weight: 600;
-  }
-  .pages > li > ul > li > p {
-    font-size: ${theme.small};
-    color: ${theme.inkSoft};
   }
 `
 
@@ -99,7 +89,7 @@ function Pages({ pages }: { pages: FoundPage[] }) {
                     <Marked pieces={heading} />
                   </a>
                 )}
-                <p>
+                <p className="fine">
                   <Marked pieces={excerpt} />
                 </p>
               </li>
