@@ -44,7 +44,6 @@ export interface Found {
 }
 
 const Root = styled('main', 'SearchPage')`
-  min-height: calc(100dvh - 64px);
   > h1 {
     margin-bottom: 20px;
     font-size: ${theme.h2};
