@@ -41,5 +41,4 @@ test('what a carrier answers is noted on one line, what it has not answered is a
   await field(page, 'Fonte desta rodada').fill('')
   await expect(page.getByText(/^Escreva antes o documento/)).toBeVisible(PATIENCE)
   await expect(page.getByRole('button', { name: 'Conferi hoje: continua igual' })).toBeDisabled()
-  await page.screenshot({ path: '/tmp/w/facts-studio.png', fullPage: true })
 })
