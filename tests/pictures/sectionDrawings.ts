@@ -4,7 +4,7 @@ import { connect } from '@elos/lake/testing/client'
 import { exampleDocuments } from '@elos/studio/seed/documents'
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
-import { openSettled, settle } from '../e2e/support/settled.ts'
+import { openSettled, readThrough } from '../e2e/support/settled.ts'
 
 /** Where the drawings of the kinds of section lie, which the Studio shows where staff choose one. */
 const FOLDER = 'studio/static/sections'
@@ -41,6 +41,7 @@ export async function drawSections(
     reducedMotion: 'reduce',
   })
   await openSettled(page, site + PATH)
+  await readThrough(page)
   // What sticks to the window would stand before the sections.
   await page.evaluate(() => {
     const kept = 'main, main > section'
@@ -51,7 +52,6 @@ export async function drawSections(
   for (const { _key, _type } of examples) {
     const section = page.locator(`#${_key}`)
     await section.evaluate((element) => element.scrollIntoView())
-    await settle(page)
     const box = await section.boundingBox()
     if (!box) throw new Error(`The example ${_key} is not on the page: its section shows nothing.`)
     const height = Math.min(box.height, WINDOW.height - box.y)
