@@ -46,6 +46,17 @@ const Root = styled('section', 'BlogArticles')`
       color: ${theme.ink};
     }
   }
+  @media screen {
+    .text > :is(h2, p) {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+    .text > p {
+      -webkit-line-clamp: 3;
+    }
+  }
   .meta {
     display: flex;
     flex-wrap: wrap;
