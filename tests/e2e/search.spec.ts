@@ -52,9 +52,9 @@ test('the search shows what it finds while one types, and what is like a misspel
 }) => {
   await openSettled(page, '/busca')
   await expect(field(page)).toBeFocused()
-  await page.keyboard.type('odonto')
-  await expect(page).toHaveURL('/busca?q=odonto')
-  await expect(pages(page).first()).toContainText(/odontológico/i)
+  await page.keyboard.type('portabilida')
+  await expect(page).toHaveURL('/busca?q=portabilida')
+  await expect(page.locator('mark').first()).toHaveText(/^portabilidade$/i)
   await field(page).fill('bradseco')
   await expect(status(page)).toHaveText('Não achamos “bradseco” assim. O mais parecido:')
   await expect(pages(page).first()).toContainText('Bradesco')

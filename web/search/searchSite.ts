@@ -11,11 +11,27 @@ import { SearchIndex } from './searchIndex.ts'
 /** The pages that this process has indexed. */
 const index = new SearchIndex()
 
+/** The work on the index that runs, for all who wait. */
+let indexing: Promise<void> | undefined
+
 /**
  * Searches in pages, as the site sends them at this moment: what is stored now is indexed first, where it has changed since
  * the last search. A page that cannot be made is searched in its former state.
  */
 export async function searchSite(text: string, pages: PageName[], now: Date): Promise<Found> {
+  await indexSite(pages, now)
+  return index.find(text)
+}
+
+/** Indexes what has changed. Never rejects. Who is about to search begins it, so that the first search does not wait for all pages. */
+export function indexSite(pages: PageName[], now: Date): Promise<void> {
+  indexing ??= indexChanged(pages, now).finally(() => {
+    indexing = undefined
+  })
+  return indexing
+}
+
+async function indexChanged(pages: PageName[], now: Date): Promise<void> {
   for (const { path, name } of pages) {
     const answer = await answerOf(path, now).catch(() => undefined)
     if (!answer) continue
@@ -26,7 +42,6 @@ export async function searchSite(text: string, pages: PageName[], now: Date): Pr
     await setImmediate()
   }
   index.keepOnly(pages.map(({ path }) => path))
-  return index.find(text)
 }
 
 /** The HTML of a page: the stored one, or else one that is made. While developing nothing is stored. */

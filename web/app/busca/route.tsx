@@ -8,9 +8,12 @@ import { renderDocument } from '../../render/document.tsx'
 import { errorResponse } from '../../render/errorPage.tsx'
 import { searchFrame } from '../../search/frame.ts'
 import { NOTHING_FOUND } from '../../search/searchIndex.ts'
-import { searchSite } from '../../search/searchSite.ts'
+import { indexSite, searchSite } from '../../search/searchSite.ts'
 
 export const dynamic = 'force-dynamic'
+
+/** Milliseconds in which a search answers: the first one after a start indexes every page, also on a busy machine. */
+const DEADLINE_MS = 20_000
 
 /**
  * The search in the whole site: '/busca?q=carência'. No answer is stored: there is one for each text. Search engines index
@@ -23,10 +26,12 @@ export const { GET, POST } = endpoint({
   limit: senderLimit({ name: 'search', perNetwork: 600 }),
   // One at a time: the first one after a publish indexes what has changed, for those who wait.
   queue: new Queue(1, 32),
+  deadlineMs: DEADLINE_MS,
   async answer({ request, now }) {
     const frame = await searchFrame(now).catch(() => undefined)
     if (!frame) return errorResponse()
     const text = askedText(new URL(request.url).searchParams)
+    if (text === '') void indexSite(frame.pages, now)
     const found = text === '' ? NOTHING_FOUND : await searchSite(text, frame.pages, now)
     const { brandName, measurement } = frame.site
     const results = await renderDocument({
