@@ -17,7 +17,7 @@ const Root = styled('header', 'Header')`
   top: 0;
   @media (max-width: 48em) {
     body:has(.PageIndex) & {
-      position: static;
+      position: relative;
     }
   }
   display: flex;
