@@ -79,7 +79,9 @@ test('links lead from the home page to every page, and to no missing page or sec
   const isForm = (path: string) => path.startsWith('/cotacao/')
   // A legal text links to its former versions, which the registry does not list.
   const isFormer = (path: string) => path.includes('/versao/')
-  const found = [...pages.keys()].filter((path) => !isFormer(path)).toSorted()
+  // The search is no page of the registry.
+  const isSearch = (path: string) => path === '/busca'
+  const found = [...pages.keys()].filter((path) => !isFormer(path) && !isSearch(path)).toSorted()
   expect(found.filter((path) => !isForm(path))).toEqual(paths)
   expect(paths).toEqual(
     expect.arrayContaining(found.filter(isForm).map((path) => path.slice('/cotacao'.length))),

@@ -56,6 +56,10 @@ const Root = styled('section', 'Sellers')`
       > div {
         flex: 1.8;
       }
+      /* No line ends between an amount and its period. */
+      > .price {
+        overflow-wrap: break-word;
+      }
     }
     .to {
       order: 1;

@@ -1,5 +1,6 @@
 import { QUOTE_FORMS } from '@elos/content/parts/address/path'
 import { COOKIE_POLICY } from '../../words/consent.ts'
+import { SEARCH_PAGE } from '../../words/search.ts'
 
 /**
  * Links to pages of this site. They are chosen by how they are written: to compare addresses with patterns would
@@ -13,7 +14,9 @@ const EXCEPTIONS = [
   ...["[href^='//']", "[href^='/api/']", "[href*='.']"],
   // These are drafts; and forms that a click opens in a dialog of the same page.
   ...['/previa', QUOTE_FORMS].flatMap((path) => [`[href='${path}']`, `[href^='${path}/']`]),
-  // The same page; searches; new tabs; the preferences of cookies, a dialog too.
+  // The search, which is made anew for each visitor.
+  `[href='${SEARCH_PAGE}']`,
+  // The same page; other searches; new tabs; the preferences of cookies, a dialog too.
   ...['[aria-current]', "[href*='?']", '[target]', '[download]', `[href='${COOKIE_POLICY}']`],
 ]
 
