@@ -42,7 +42,7 @@ export async function drawSections(
   })
   await openSettled(page, site + PATH)
   await readThrough(page)
-  // What sticks to the window would stand before the sections.
+  // Parts that stick to the window would stand before the sections.
   await page.evaluate(() => {
     const kept = 'main, main > section'
     for (const each of document.querySelectorAll('body > *, main > *'))

@@ -3,7 +3,7 @@ import { MISSING_PATH } from '../cache/store/pages.ts'
 import { env } from '../env.ts'
 import { lakeForVisitor } from '../lake/client.ts'
 
-/** What a page of results shows besides what was found: the company, and the pages of the site. */
+/** The parts of a page of results that no search changes: the company, and the pages of the site. */
 export interface SearchFrame {
   site: Site
   pages: PageName[]

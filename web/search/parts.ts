@@ -50,7 +50,7 @@ function collect(nodes: readonly ElementContent[], around: string, parts: Part[]
     if (node.type !== 'element' || matches(OMITTED, node)) continue
     const id = idOf(node)
     if (matches(HEADING, node)) {
-      // What follows a heading is found by its id, too.
+      // The parts after a heading are found by its id, too.
       anchor = id ?? anchor
       parts.push({ anchor, heading: textOf(node), text: '' })
     } else collect(node.children, id ?? anchor, parts)

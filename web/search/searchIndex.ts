@@ -33,7 +33,7 @@ const IGNORED = new Set(
   pela pelas pelo pelos por qual que se sem seu seus sua suas um uma umas uns`.split(/\s+/),
 )
 
-/** Returns what a word is searched by; null for one that is not. */
+/** Returns the term by which a word is searched; null for a word that no search needs. */
 const termOf = (word: string): string | null => (IGNORED.has(fold(word)) ? null : stem(word))
 
 /** Returns the beginning of a word that is still being typed: its last vowel may be no ending yet ('portabilida'). */

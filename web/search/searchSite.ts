@@ -23,7 +23,7 @@ export async function searchSite(text: string, pages: PageName[], now: Date): Pr
   return index.find(text)
 }
 
-/** Indexes what has changed. Never rejects. Who is about to search begins it, so that the first search does not wait for all pages. */
+/** Indexes the pages that have changed. It never rejects. The empty search page begins it, so that the first search need not wait for all pages. */
 export function indexSite(pages: PageName[], now: Date): Promise<void> {
   indexing ??= indexChanged(pages, now).finally(() => {
     indexing = undefined

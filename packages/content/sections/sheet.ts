@@ -1,5 +1,6 @@
 import { sentence } from '../parts/claim/note.ts'
 import type { Stat } from '../parts/claim/type.ts'
+import { agedTogether } from '../parts/fact/aged.ts'
 import { UNANSWERED } from '../parts/fact/map.ts'
 import { countStates, sheetRows } from '../parts/fact/rows.ts'
 import { FACT_STATES, type Fact, type FactRow } from '../parts/fact/type.ts'
@@ -33,13 +34,12 @@ export function answersSheet(
     highlights: highlights.filter(({ claim }) => !stated.includes(claim.id)),
   })
   const title = `${name} em ${NUMBERS.format(rows.length)} respostas`
-  const [day, ...otherDays] = new Set(rows.filter(isAged).map(({ asOf = '' }) => asOf))
-  const isOneDay = day !== undefined && otherDays.length === 0
+  const aged = agedTogether(rows.filter(isAged).map(({ asOf = '' }) => asOf))
   return {
     look: 'answers',
     heading: { title },
-    aged: isOneDay ? `Respostas de ${brazilianDay(day)}: a reconfirmar.` : undefined,
-    rows: together(rows, whoRows).map(isOneDay ? undated : dated),
+    aged,
+    rows: together(rows, whoRows).map(aged ? undated : dated),
     counts: countStates(rows),
   }
 }

@@ -1,4 +1,5 @@
 import type { ContentOf } from '@elos/content'
+import { agedTogether } from '@elos/content/parts/fact/aged'
 import { ClaimPrice } from '../primitives/ClaimPrice.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { keyed } from '../primitives/keyed.ts'
@@ -70,12 +71,6 @@ const Root = styled('section', 'Sellers')`
 type Seller = ContentOf<'sellers'>['items'][number]
 type Selling = NonNullable<Seller['selling']>
 
-/** The words beside the answers past their shelf life, where all have the same: the section says them once. */
-function sharedReconfirm(items: readonly Seller[]): string | undefined {
-  const [first, ...others] = new Set(items.flatMap(({ selling }) => selling?.reconfirm ?? []))
-  return others.length === 0 ? first : undefined
-}
-
 function Sells({ state, words, reconfirm }: Selling) {
   return (
     <p className="beaded">
@@ -95,11 +90,11 @@ function Sells({ state, words, reconfirm }: Selling) {
 
 interface RowProps {
   seller: Seller
-  /** What the section says of the answers of all rows. */
-  said: string | undefined
+  /** Whether the section says for all rows when their answers were checked. */
+  isDated: boolean
 }
 
-function Row({ seller, said }: RowProps) {
+function Row({ seller, isDated }: RowProps) {
   const { name, description, features, href, logo, price, selling } = seller
   return (
     <li>
@@ -112,7 +107,7 @@ function Row({ seller, said }: RowProps) {
         <p>{description}</p>
         {selling && features.length > 0 && <p className="fine">{features.join('\u00a0· ')}</p>}
       </div>
-      {selling && <Sells {...selling} reconfirm={said ? undefined : selling.reconfirm} />}
+      {selling && <Sells {...selling} reconfirm={isDated ? undefined : selling.reconfirm} />}
       <ClaimPrice claim={price} />
     </li>
   )
@@ -120,33 +115,34 @@ function Row({ seller, said }: RowProps) {
 
 interface OrderProps {
   items: readonly Seller[]
-  reconfirm: string | undefined
+  /** The sentence that says when the answers of all rows were checked. */
+  aged: string | undefined
 }
 
 /** Says how the rows of a plan are ordered, what an answer that is missing does not mean, and how old the answers are. */
-function Order({ items, reconfirm }: OrderProps) {
+function Order({ items, aged }: OrderProps) {
   const states = new Set(items.flatMap(({ selling }) => selling?.state ?? []))
   if (states.size === 0) return null
   const order = states.size > 1 ? 'Primeiro quem vende, em ordem alfabética' : 'Em ordem alfabética'
   return (
     <p className="order">
       {order}
-      {states.has('confirmar') && '; “a confirmar” não quer dizer não'}.
-      {reconfirm && ` Respostas ${reconfirm}.`}
+      {states.has('confirmar') && '; “a confirmar” não quer dizer não'}. {aged}
     </p>
   )
 }
 
 /** Who sells: one row a carrier. Those of a plan say whether they sell it to its audience, and three qualities. */
 export function Sellers({ content: { heading, items }, ...band }: SectionProps<'sellers'>) {
-  const reconfirm = sharedReconfirm(items)
+  const old = items.flatMap(({ selling }) => (selling?.reconfirm && selling.asOf) || [])
+  const aged = agedTogether(old)
   return (
     <Root {...bandOf(band)}>
       <SectionHead heading={heading} />
-      <Order items={items} reconfirm={reconfirm} />
+      <Order items={items} aged={aged} />
       <ul className="ruled">
         {keyed(items).map(({ key, item }) => (
-          <Row key={key} seller={item} said={reconfirm} />
+          <Row key={key} seller={item} isDated={aged !== undefined} />
         ))}
       </ul>
     </Root>

@@ -108,7 +108,7 @@ function summaryOf(text: string, { pages, hasMore, isExact }: Found): string {
   return hasMore ? searchWords.best(pages.length) : searchWords.count(pages.length)
 }
 
-/** What to do when nothing was found: ask a person. */
+/** A sentence and two buttons that lead to a person, for a search that found nothing. */
 function Onward({ place }: { place: Place }) {
   return (
     <>

@@ -39,7 +39,7 @@ export const summaryField = textField({
   max: 200,
 })
 
-/** What somebody who knows the product has yet to read. 'Para revisar' shows it; it is not on the site. */
+/** The texts that somebody who knows the product has yet to read. 'Para revisar' shows them; the site does not. */
 export const toCheckField = stringsField({
   name: 'toCheck',
   title: 'Textos a conferir',

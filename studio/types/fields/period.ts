@@ -6,13 +6,13 @@ import { pageField } from '../../pages/schema/page.ts'
 interface PeriodFields {
   /** The tab of the form. */
   group: string
-  /** What editors read below the moment at which it comes, and the day on which it leaves. */
+  /** The texts below the moment at which the page comes, and the day on which it leaves. */
   descriptions: { publishAt: string; unpublishOn: string }
   /** An input of the moment that replaces Sanity's own. */
   input?: ComponentType<StringInputProps>
 }
 
-/** From when until when the site shows a page, and where its address leads then. `checkPeriod` is its rule. */
+/** The fields that say from when until when the site shows a page, and where its address leads then. `checkPeriod` is their rule. */
 export const periodFields = ({ group, descriptions, input }: PeriodFields): FieldDefinition[] => [
   datetimeField({
     name: 'publishAt',

@@ -33,7 +33,7 @@ const SECTIONS: Record<PlacedKind, ReturnType<typeof sectionKind>> = {
 /** The types of all kinds of section. */
 export const sections = Object.values(SECTIONS)
 
-/** What each kind is for: the groups of the menu from which staff take a section. */
+/** The group of each kind in the menu from which staff take a section, by its purpose. */
 const GROUPS: Record<PlacedKind, 'explain' | 'compare' | 'count'> = {
   prose: 'explain',
   points: 'explain',

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** What lies over the page wherever it is scrolled to: a target below it is a whole one after a little scrolling. */
+/** The bar that lies over the foot of the window. A target below it is whole after a little scrolling. */
 const LIES_OVER = '[aria-label="Contato rápido"]'
 
 /**

@@ -1,7 +1,7 @@
 import { plain } from '../letters/plain.ts'
 import type { Claim, Stat } from './type.ts'
 
-/** What is compared: neither case nor the marks of a preview make two texts differ. */
+/** Returns a text as it is compared: without case, and without the marks of a preview. */
 const compared = (text: string): string => plain(text).toLocaleLowerCase('pt-BR')
 
 /**

@@ -38,7 +38,7 @@ function withoutEnding(word: string): string {
 }
 
 /**
- * Returns what a Portuguese word has in common with its plural, its feminine and its spelling without accents, by which a
+ * Returns the stem that a Portuguese word shares with its plural, its feminine and its spelling without accents, by which a
  * search compares words: 'declaracao' for 'Declarações'. It need not be a word, and is the same for an ending that is taken
  * off once or twice ('países', 'país').
  */

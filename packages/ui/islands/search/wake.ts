@@ -13,8 +13,8 @@ export const wake: Wake = (element) => {
   let rest = 0
   let asked: XMLHttpRequest | undefined
 
-  /** Asks by the one way in which a browser reads a page without a script having to write it. */
-  function find(text: string): void {
+  /** Asks for the page of results. The browser parses it: no script writes HTML, which the site's policy forbids. */
+  const find = (text: string) => {
     const address = `${SEARCH_PAGE}?${new URLSearchParams({ [SEARCH_FIELD]: text })}`
     const request = new XMLHttpRequest()
     asked?.abort()
@@ -26,8 +26,8 @@ export const wake: Wake = (element) => {
       const found = page?.getElementById(SEARCH_RESULTS)
       // Asked too often, or not answered: what is shown stays, and the button says why.
       if (request.status !== 200 || !page || !found) return
-      results?.replaceChildren(...found.childNodes)
-      if (status) status.textContent = page.querySelector('[role=status]')?.textContent ?? ''
+      results.replaceChildren(...found.childNodes)
+      status.textContent = page.querySelector('[role=status]')?.textContent ?? ''
       document.title = page.title
       history.replaceState(history.state, '', address)
     })
