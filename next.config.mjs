@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { PAGE_PATTERN } from './packages/content/parts/address/reserved.ts'
+import { PREVIEW_LINK_PATH } from './packages/content/parts/preview/link.ts'
 import {
   COMMON_HEADERS,
   NEXT_DOCUMENT_POLICY,
@@ -112,6 +113,8 @@ export default async (phase) => ({
     beforeFiles: [
       // A page's Markdown twin stands beside it: '/amil-saude.md'.
       { source: '/:path(.+).md', destination: '/markdown/:path' },
+      // The feed of a list of articles is below it: '/blog/rss.xml'.
+      { source: '/:path(.+)/rss.xml', destination: '/feed/:path' },
       // Who previews drafts gets the page made for editors, at the page's own address.
       { source: '/', has: drafts, destination: '/previa' },
       { source: PAGE, has: drafts, destination: '/previa/:path' },
@@ -129,6 +132,8 @@ export default async (phase) => ({
     })),
     // Next makes the redirect into a preview.
     { source: '/api/draft-mode/:path*', headers: asHeaders({ 'cache-control': 'no-store' }) },
+    // The address of a draft's page has the key that opens it.
+    { source: PREVIEW_LINK_PATH, headers: asHeaders({ 'referrer-policy': 'no-referrer' }) },
     {
       source: '/galeria',
       headers: asHeaders({

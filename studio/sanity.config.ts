@@ -3,6 +3,7 @@ import { ptBRLocale } from '@sanity/locale-pt-br'
 import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { environment } from './base/environment.ts'
+import { guide } from './desk/guide/plugin.ts'
 import { Layout } from './desk/layout/Layout.tsx'
 import { desk } from './desk/plugin.ts'
 import { status } from './desk/status/plugin.ts'
@@ -24,9 +25,10 @@ export default defineConfig({
     types(),
     desk(),
     preview({ siteUrl }),
-    ...(isDevelopment ? [visionTool({ title: 'Consultas' })] : []),
+    ...(isDevelopment ? [visionTool({ title: 'GROQ' })] : []),
     review(),
     status({ siteUrl }),
+    guide(),
     writing(),
     ptBRLocale(),
   ],

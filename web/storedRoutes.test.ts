@@ -34,6 +34,7 @@ describe('the list of stored routes', () => {
 
   /** The addresses that differ from the folder of their route: a rewrite leads to one, the other ends in the file's name. */
   const ADDRESSES = new Map([
+    ['/feed/[...path]', '/[...path]/rss.xml'],
     ['/markdown/[...path]', '/[...path].md'],
     ['/social/[...path]', '/social/[...path].png'],
   ])
@@ -59,8 +60,13 @@ test.each([
   ['/index.md', '/'],
   ['/social/amil-saude.png', '/amil-saude'],
   ['/social/index.png', '/'],
+  ['/blog/rss.xml', '/blog'],
+  ['/blog/categoria/precos/rss.xml', '/blog/categoria/precos'],
   ['/cotacao/amil-saude', '/amil-saude'],
   ['/cotacao', '/'],
+  ['/cotacao/amil-saude/pergunta/mei', '/amil-saude'],
+  ['/cotacao/pergunta/pessoa-fisica', '/'],
+  ['/cotacao/amil-saude/pergunta/preco', '/amil-saude/pergunta/preco'],
   ['/sitemap.xml', undefined],
   ['/dados.json', undefined],
   ['/social/amil-saude.gif', '/social/amil-saude.gif'],
@@ -76,6 +82,7 @@ const always = (answer: unknown): ContentClient => ({
 
 const PATHS = [
   ...['/', '/amil-saude', '/amil-saude.md', '/social/amil-saude.png', '/cotacao/amil-saude'],
+  '/blog/rss.xml',
   ...Object.keys(STORED_ROUTES).filter((address) => !address.includes('[')),
 ]
 
@@ -100,7 +107,9 @@ test.each([
 
 describe('the answer of a path', () => {
   async function statusAndLocation(path: string) {
-    const { reference, siteSettings, withRoute } = await import('@elos/content/fixtures/documents')
+    const { articleCategory, reference, siteSettings, withRoute } = await import(
+      '@elos/content/fixtures/documents'
+    )
     const page = withRoute({ _id: 'legalPage-a', _type: 'legalPage' }, { path: '/privacidade' })
     const home = withRoute({ _id: 'homePage', _type: 'homePage' }, { path: '/' })
     const redirect = (source: string, target: string, permanent: boolean) => ({
@@ -112,7 +121,7 @@ describe('the answer of a path', () => {
       permanent,
     })
     const moved = [redirect('/lgpd', page._id, true), redirect('/inicio', home._id, false)]
-    server.answers = lakeOf([siteSettings, page, home, ...moved])
+    server.answers = lakeOf([siteSettings, page, home, articleCategory, ...moved])
     const { response } = await makeAnswer(path, new Date())
     return [response.status, response.headers.get('location')]
   }
@@ -124,7 +133,11 @@ describe('the answer of a path', () => {
     ['/inicio', 307, '/#direitos'],
     ['/inicio.md', 307, '/index.md'],
     ['/cotacao', 307, '/#contato'],
+    ['/cotacao/lgpd/pergunta/mei', 308, '/cotacao/privacidade/pergunta/mei'],
     ['/nada', 404, null],
+    ['/lgpd/rss.xml', 308, '/privacidade/rss.xml'],
+    ['/blog/categoria/precos/rss.xml', 200, null],
+    ['/privacidade/rss.xml', 404, null],
     ['/nada.md', 404, null],
     ['/social/nada.png', 404, null],
   ])('%s has status %i, and leads to %s', async (path, status, location) => {

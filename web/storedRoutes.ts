@@ -1,8 +1,8 @@
 import { GET as securityTxt } from './app/.well-known/security.txt/route.ts'
 import { GET as page } from './app/[[...path]]/route.tsx'
-import { GET as feed } from './app/blog/rss.xml/route.ts'
 import { GET as quoteForm } from './app/cotacao/[[...path]]/route.ts'
 import { GET as islandData } from './app/dados.json/route.ts'
+import { GET as feed } from './app/feed/[...path]/route.ts'
 import { GET as overview } from './app/llms.txt/route.ts'
 import { GET as markdown } from './app/markdown/[...path]/route.ts'
 import { GET as sitemap } from './app/sitemap.xml/route.ts'
@@ -17,7 +17,6 @@ import type { TaggedResponse } from './cache/store/answer.ts'
  */
 export const STORED_ROUTES: Record<string, CachedHandler> = {
   '/.well-known/security.txt': securityTxt,
-  '/blog/rss.xml': feed,
   '/dados.json': islandData,
   '/llms.txt': overview,
   '/sitemap.xml': sitemap,
@@ -25,13 +24,14 @@ export const STORED_ROUTES: Record<string, CachedHandler> = {
   '/social/[...path].png': picture,
   // next.config.mjs rewrites these addresses.
   '/[...path].md': markdown,
+  '/[...path]/rss.xml': feed,
   '/[[...path]]': page,
 }
 
 /** Makes the answer of a path at a moment. Rejects with a `ContentError` when the content server cannot be read. */
 export function makeAnswer(path: string, now: Date): Promise<TaggedResponse> {
   const { route, params } = routeOf(path)
-  return route.make(route.page?.(params) ?? '', now)
+  return route.make(route.page?.(params) ?? '', now, params)
 }
 
 /** Returns the path of the page without which a path has no answer; undefined where it always has one. */

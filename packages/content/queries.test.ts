@@ -10,6 +10,7 @@ import { loadPage } from './page/loadPage.ts'
 import type { ContentClient } from './parts/read/client.ts'
 import { listPaths } from './parts/route/paths.ts'
 import type { StoredDocument } from './parts/stored/document.ts'
+import { contentOf } from './sections/kinds.ts'
 import { tagsOfChange } from './tags/tags.ts'
 import { DOCUMENT_TYPES, documentOf } from './testing/everyDocument.ts'
 import { exportedQueries } from './testing/queries/exported.ts'
@@ -101,6 +102,21 @@ const stored: [string, (client: ContentClient) => Promise<{ tags: string[] }>][]
   ]),
   ['the data of the islands', (client) => loadIslandData(client, NOW)],
 ]
+
+test('every carrier answers some questions, and others after its edit', async () => {
+  const answersIn = async (client: ContentClient, path: string) => {
+    const { page } = { page: undefined, ...(await loadPage(client, path, NOW, origin)) }
+    const sheet = page?.kind === 'carrier' && contentOf('sheet', page.subject.sections)
+    return sheet ? sheet.rows.map(({ stateText }) => stateText) : []
+  }
+  for (const nth of [0, 1, 2]) {
+    const { _id, facts, factsAsOf } = documentOf('carrier', nth, true)
+    const edit = { document: documentOf('carrier', nth), fields: { facts, factsAsOf } }
+    const before = await answersIn(lake, `/${_id}`)
+    const after = await answersIn(lakeAfter([edit]), `/${_id}`)
+    expect(before).not.toEqual(after)
+  }
+})
 
 test('there is a page of each document that may have one', () => {
   expect(pages).toHaveLength(3 * SUBJECT_TYPES.length)

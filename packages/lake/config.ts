@@ -1,4 +1,5 @@
 import { LakeError } from './errors.ts'
+import type { DocumentInput } from './mutations/mutation.ts'
 import type { WebhookLimits } from './webhooks/limits.ts'
 import type { WebhookOptions } from './webhooks/webhook.ts'
 
@@ -9,14 +10,16 @@ export type LakeLimits = typeof DEFAULT_LIMITS & {
 }
 
 export interface LakeOptions {
-  /** The folder of the Lake; created if it does not exist. */
-  dir: string
-  /** A loopback address; `127.0.0.1` by default. */
-  host?: string
+  /** The folder of the Lake; created if it does not exist. Without one, the Lake keeps nothing when it closes. */
+  dir?: string
   /** A free port if absent or 0. */
   port?: number
-  projectId: string
-  datasets: readonly string[]
+  /** `local` by default. */
+  projectId?: string
+  /** `production` alone by default. */
+  datasets?: readonly string[]
+  /** The documents that the first dataset has at the start, in place of those with their ids. Webhooks hear nothing of them. */
+  documents?: readonly DocumentInput[]
   /** The bearer tokens of the administrator. */
   tokens?: readonly string[]
   /** Origins (`http://localhost:3333`) whose pages are the administrator's Studio. */
@@ -30,19 +33,30 @@ export interface LakeOptions {
   webhookLimits?: Partial<WebhookLimits>
 }
 
+/** The options of a Lake with a folder and names. */
+export type NamedOptions = LakeOptions &
+  Required<Pick<LakeOptions, 'dir' | 'projectId' | 'datasets'>>
+
+/** The names of a Lake that is given none. */
+export const DEFAULT_NAMES = { projectId: 'local', datasets: ['production'] } as const
+
 /**
- * Hosted Sanity refuses a query of more than 300 KB (https://www.sanity.io/docs/content-lake/api-cdn);
- * the other limits are the Lake's own.
+ * The limits of a query's length (https://www.sanity.io/docs/content-lake/api-cdn), its time and of bodies
+ * (https://www.sanity.io/docs/content-lake/technical-limits) are those of hosted Sanity; the others are the Lake's own.
  */
 export const DEFAULT_LIMITS = {
   /** The number of characters of a query. */
   queryLength: 300 * 1024,
   /** The milliseconds that one query may take, from parsing to serializing its result. */
-  queryTime: 5000,
-  /** The number of bytes of a JSON body. */
-  bodyBytes: 16 * 1024 * 1024,
+  queryTime: 60_000,
+  /** The megabytes of memory that one costly query may take. */
+  queryMegabytes: 512,
+  /** The bytes that the answer to one query may have. */
+  answerBytes: 128 * 1024 * 1024,
+  /** The number of bytes of a JSON body, such as the mutations of one transaction. */
+  bodyBytes: 4_000_000,
   /** The number of bytes of an uploaded file. */
-  uploadBytes: 20 * 1024 * 1024,
+  uploadBytes: 100_000_000,
   /** The number of pixels (width × height) of an image that is decoded. */
   imagePixels: 100_000_000,
   /** The longest side, in pixels, of a transformed image. */
@@ -53,22 +67,22 @@ export const DEFAULT_LIMITS = {
   imageCacheBytes: 512 * 1024 * 1024,
 }
 
-const LOOPBACK_HOSTS = new Set(['127.0.0.1', '::1', 'localhost'])
 /** The pattern of a project's id and a dataset's name. */
 const NAME_PATTERN = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
 /**
- * Checks the address, port, project and datasets of a Lake.
+ * Checks the port, project, datasets and time for queries of a Lake.
  *
  * @throws LakeError `invalid-option`
  */
-export function checkOptions(options: LakeOptions): void {
-  if (!LOOPBACK_HOSTS.has(options.host ?? '127.0.0.1')) {
-    throw invalid(`The Lake serves this machine only: use 127.0.0.1 instead of "${options.host}".`)
-  }
+export function checkOptions(options: NamedOptions): void {
   const { port = 0 } = options
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw invalid(`Port "${port}" is not valid: use a number from 0 to 65535.`)
+  }
+  const { queryTime = DEFAULT_LIMITS.queryTime } = options.limits ?? {}
+  if (!Number.isInteger(queryTime) || queryTime < 1) {
+    throw invalid('The time for a query (LAKE_QUERY_TIME) is not a number of milliseconds.')
   }
   if (!NAME_PATTERN.test(options.projectId)) {
     throw invalid(`Project "${options.projectId}" is not valid: use lower-case letters and digits.`)

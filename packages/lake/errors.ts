@@ -8,6 +8,7 @@ export type LakeErrorCode =
   | 'folder-corrupt'
   | 'folder-locked'
   | 'folder-unwritable'
+  | 'folder-version'
   | 'invalid-option'
   | 'lake-empty'
   | 'lake-not-empty'

@@ -1,3 +1,4 @@
+import type { Queries } from './answering/queries.ts'
 import { requestError } from './apiError.ts'
 import type { LakeLimits } from './config.ts'
 import type { Images } from './images/images.ts'
@@ -11,6 +12,7 @@ export interface Lake {
   datasets: readonly string[]
   store: Store
   images: Images
+  queries: Queries
   webhooks: Webhooks
   limits: LakeLimits
   /** Returns the base address of the Lake, without a trailing slash; empty until it listens. */

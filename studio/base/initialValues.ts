@@ -36,7 +36,13 @@ const CLOSING_QUERY = `*[_id == "siteSettings"][0]{
   "label": headerButton.label, "chatMessage": chatMessages.quote, "responseTime": responseTime._ref
 }`
 
-const span = (_key: string, text: string) => ({ _type: 'span', _key, text, marks: [] })
+/** A piece of a paragraph without marks. */
+export const span = (_key: string, text: string) => ({ _type: 'span', _key, text, marks: [] })
+
+/** A text of one paragraph. */
+export const paragraphOf = (...children: readonly object[]) => [
+  { _type: 'block', _key: 'paragraph', style: 'normal', markDefs: [], children },
+]
 
 /** The promise of a response, with the claim that the settings name. */
 const promise = (claim: string) => [
@@ -69,15 +75,7 @@ async function usualClosing({ getClient }: Context): Promise<Record<string, unkn
   return {
     closing: {
       title: 'Quer ajuda para escolher?',
-      text: [
-        {
-          _type: 'block',
-          _key: 'promise',
-          style: 'normal',
-          markDefs: [],
-          children: responseTime ? promise(responseTime) : WITHOUT_PROMISE,
-        },
-      ],
+      text: paragraphOf(...(responseTime ? promise(responseTime) : WITHOUT_PROMISE)),
       ...(label && { label }),
     },
     ...(chatMessage && { chatMessage }),

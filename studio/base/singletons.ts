@@ -1,5 +1,7 @@
 import { KINDS, PAGE_KINDS } from '@elos/content/page/kinds'
 import { NOTIFICATION_SETTINGS } from '@elos/content/parts/lead/notificationSettings'
+import { GROUP_TYPE } from '@elos/content/parts/preview/group'
+import { EMPTY_SEARCHES } from '@elos/content/parts/search/emptySearches'
 import { CONSENT_TYPE } from '@elos/content/review/consents'
 import type { DocumentActionsContext, TemplateItem } from 'sanity'
 import { CARRIER_PRICE } from './carrierPrice.ts'
@@ -26,10 +28,21 @@ export function singletonActions<Action extends { action?: string }>(
   return actions.filter(({ action }) => !action || !FORBIDDEN_ACTIONS.has(action))
 }
 
-const PRIVATE: readonly string[] = ['lead', CONSENT_TYPE, NOTIFICATION_SETTINGS]
+/** The type of the models from which a new page may begin. */
+export const PAGE_MODEL = 'pageModel'
 
-/** Whether a type is private: only staff read it, so it has no draft to publish and no page. */
-export const isPrivate = (type: string): boolean => PRIVATE.includes(type)
+/** The types that only staff read, so that their documents have no draft to publish and no page. */
+export const PRIVATE_TYPES: readonly string[] = [
+  'lead',
+  CONSENT_TYPE,
+  NOTIFICATION_SETTINGS,
+  EMPTY_SEARCHES,
+  GROUP_TYPE,
+  PAGE_MODEL,
+]
+
+/** Whether a type is private. */
+export const isPrivate = (type: string): boolean => PRIVATE_TYPES.includes(type)
 
 /**
  * The templates that the Studio offers for new documents: none of a singleton or a private type, nor the

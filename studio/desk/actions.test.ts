@@ -6,13 +6,18 @@ const SANITY_ACTIONS = (
   ['publish', 'discardChanges', 'unpublish', 'duplicate', 'delete'] as const
 ).map((action): DocumentActionComponent => Object.assign(() => null, { action }))
 
-test.each(['lead', 'testimonialConsent', 'notificationSettings'])(
+test.each(['lead', 'testimonialConsent', 'notificationSettings', 'emptySearches', 'draftGroup'])(
   'the only action on a %s is to delete it',
   (schemaType) => {
     const actions = documentActions(SANITY_ACTIONS, { schemaType })
     expect(actions.map(({ action }) => action)).toEqual(['delete'])
   },
 )
+
+test('a model of a page can be used or deleted', () => {
+  const actions = documentActions(SANITY_ACTIONS, { schemaType: 'pageModel' })
+  expect(actions.map(({ action, name }) => action ?? name)).toEqual(['beginFromModel', 'delete'])
+})
 
 test('a content document has every action of Sanity, first those that put it on the site and take it off', () => {
   const actions = documentActions(SANITY_ACTIONS, { schemaType: 'carrier' })
@@ -22,5 +27,7 @@ test('a content document has every action of Sanity, first those that put it on 
     'discardChanges',
     'duplicate',
     'delete',
+    // 'Pôr num grupo' is one of our own.
+    undefined,
   ])
 })

@@ -4,7 +4,7 @@ import type {
   DocumentActionsContext,
   DocumentBadgeComponent,
 } from 'sanity'
-import { isPrivate, singletonActions } from '../base/singletons.ts'
+import { isPrivate, PAGE_MODEL, singletonActions } from '../base/singletons.ts'
 import type { Wrap } from '../base/wrapAction.ts'
 import { afterPublishing } from '../pages/actions/afterPublishing.ts'
 import { fillPage } from '../pages/actions/fillPage.ts'
@@ -14,7 +14,10 @@ import { REMOVALS } from '../pages/actions/removeSubject.tsx'
 import { showRestored } from '../pages/actions/showRestored.ts'
 import { confirmJump } from '../prices/confirmJump.ts'
 import { duplicateWithoutFacts } from '../types/copy/duplicateWithoutFacts.ts'
+import { beginFromModel } from '../types/models/beginFromModel.ts'
+import { saveAsModel } from '../types/models/saveAsModel.ts'
 import { waitForUploads } from '../writing/uploads/waitForUploads.ts'
+import { addToGroup } from './groups/addToGroup.tsx'
 
 type Guards = Readonly<Record<string, Wrap | undefined>>
 
@@ -59,13 +62,19 @@ function guardOnce(action: DocumentActionComponent, schemaType: string): Documen
   return guard
 }
 
+/** The actions of our own on documents of some types. */
+const OWN: Readonly<Record<string, readonly DocumentActionComponent[] | undefined>> = {
+  freePage: [saveAsModel],
+  [PAGE_MODEL]: [beginFromModel],
+}
+
 /** The first actions. The Studio shows the first that it may as a button, and the others in a menu. */
 const FIRST: readonly DocumentActionComponent['action'][] = ['publish', 'unpublish']
 
 const placeOf = ({ action }: DocumentActionComponent) =>
   FIRST.includes(action) ? FIRST.indexOf(action) : FIRST.length
 
-/** The actions of a document: Sanity's own, some wrapped in guards. A private one can only be deleted. */
+/** The actions of a document: our own, and Sanity's, some wrapped in guards. Of Sanity's a private one can only be deleted. */
 export function documentActions(
   actions: DocumentActionComponent[],
   { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,
@@ -73,8 +82,8 @@ export function documentActions(
   // A private document has no drafts or versions to publish, copy or restore.
   const allowed = isPrivate(schemaType)
     ? actions.filter(({ action }) => action === 'delete')
-    : singletonActions(actions, { schemaType })
-  return allowed
+    : [...singletonActions(actions, { schemaType }), addToGroup]
+  return [...(OWN[schemaType] ?? []), ...allowed]
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map((action) => guardOnce(action, schemaType))
 }

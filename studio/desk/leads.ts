@@ -1,8 +1,10 @@
+import { ChartUpwardIcon } from '@sanity/icons/ChartUpward'
 import { UserIcon } from '@sanity/icons/User'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { LEAD_STATUS_CHOICES } from '../leads/choices.ts'
 import { LeadsIcon } from '../leads/LeadsIcon.tsx'
 import { LeadsPane } from '../leads/list/LeadsPane.tsx'
+import { OriginsPane } from '../leads/origins/OriginsPane.tsx'
 import { PersonPane } from '../leads/PersonPane.tsx'
 import { group } from './items.ts'
 
@@ -20,7 +22,7 @@ const leads = (S: StructureBuilder, id: string, title: string, status?: string) 
         .child((documentId) => S.document().documentId(documentId).schemaType('lead')),
     )
 
-/** The leads: one list for each status, one of all leads, and what the data officer needs. */
+/** The leads: one list for each status, one of all leads, where they come from, and what the data officer needs. */
 export const leadsItem = (S: StructureBuilder): ListItemBuilder =>
   group(S, {
     id: 'leads',
@@ -29,6 +31,11 @@ export const leadsItem = (S: StructureBuilder): ListItemBuilder =>
     items: [
       ...LEAD_STATUS_CHOICES.map(({ plural, value }) => leads(S, value, plural, value)),
       leads(S, 'todas', 'Todas'),
+      S.listItem()
+        .id('origens')
+        .title('De onde vêm')
+        .icon(ChartUpwardIcon)
+        .child(S.component(OriginsPane).id('origens').title('De onde vêm')),
       S.listItem()
         .id('pessoa')
         .title('Dados de uma pessoa')

@@ -52,16 +52,33 @@ function titlesOf(items: unknown[]): [string, string][] {
 
 const S = createStructureBuilder({ source: await testSource(), perspectiveStack: [] })
 /** The id and title of each item of the desk, those in groups included. */
-const titles = titlesOf(structure(S).serialize().items)
+const titles = titlesOf(structure(S, true).serialize().items)
 
 test('the desk has every content type exactly once', () => {
-  const groups = ['review', 'drafts', 'deleted', 'partners', 'blog', 'pages']
+  const others = [
+    'review',
+    'drafts',
+    'draftGroup',
+    'deleted',
+    'partners',
+    'blog',
+    'tools',
+    'pages',
+    'pageModel',
+  ]
   expect(
     titles
       .map(([id]) => id)
-      .filter((id) => !groups.includes(id))
+      .filter((id) => !others.includes(id))
       .sort(),
   ).toEqual(contentDocuments.map(({ name }) => name).sort())
+})
+
+test('where the project has Sanity’s own releases, the desk has no groups besides', () => {
+  const without = titlesOf(structure(S, false).serialize().items)
+  expect(titles.filter(([id]) => !without.some(([each]) => each === id))).toEqual([
+    ['draftGroup', 'Grupos'],
+  ])
 })
 
 test('articles are sorted as on the site, where the day decides, and other pages as staff order them', () => {

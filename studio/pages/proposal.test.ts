@@ -74,6 +74,33 @@ describe('the page proposed for an article', () => {
   })
 })
 
+describe('the first page proposed for a person or a category', () => {
+  const trail = [{ label: 'Blog', action: 'page', page: { _ref: 'blogPage' } }]
+
+  test.each([
+    [
+      '/blog/autor/ana-souza',
+      { _type: 'author', name: 'Ana Souza', note: 'Atende famílias desde 2010.' },
+      'Atende famílias desde 2010.',
+    ],
+    [
+      '/blog/categoria/precos',
+      { _type: 'articleCategory', name: 'Preços', lead: text('Quanto custa um plano.') },
+      'Quanto custa um plano.',
+    ],
+  ])('is at %s, below the blog', async (path, document, description) => {
+    const slug = { current: path.split('/').at(-1) }
+    expect(await propose({ _id: 'novo', slug, ...document })).toMatchObject({
+      path,
+      name: document.name,
+      title: `${document.name} | Elos Saúde`,
+      description,
+      category: 'blog',
+      trail,
+    })
+  })
+})
+
 describe('the page proposed for a carrier', () => {
   test('is among the carriers, and its description goes on with the opening', async () => {
     expect(await propose(carrier)).toMatchObject({
@@ -96,6 +123,20 @@ describe('the page proposed for a carrier', () => {
     })
   })
 })
+
+test.each([
+  [undefined, 'produto'],
+  ['plan-empresarial', 'produto'],
+  ['carrier-amil', 'operadora'],
+  ['product-frotas', 'seguro'],
+])(
+  'the page proposed for one that staff compose about %s is in the category %s',
+  async (id, category) => {
+    const subject = id && { _ref: id }
+    const page = { _id: 'free-a', _type: 'freePage', name: 'Campanha de verão', subject }
+    expect(await propose(page)).toMatchObject({ category })
+  },
+)
 
 test.each(['article', 'carrier', 'plan', 'product', 'legalPage'])(
   'the page proposed for each %s of the first content can be published',

@@ -1,6 +1,6 @@
 import { type PageKind, pageKindOf } from '@elos/content/page/kinds'
 import type { RouteCategory } from '@elos/content/parts/route/category'
-import { isRecord, textOf } from '@elos/content/parts/stored/value'
+import { isRecord, referenceOf, textOf } from '@elos/content/parts/stored/value'
 import { DESCRIPTION_LENGTH, NAME_LENGTH, TITLE_LENGTH } from './lengths.ts'
 import type { PageContext } from './pageContext.ts'
 
@@ -25,14 +25,35 @@ type Fields = Readonly<Record<string, unknown>>
 
 const CARRIER_SUFFIX = ': planos, rede e cotação'
 
-/** The category of the first page of a kind, else 'institucional'. Later ones have that of their siblings. */
-const CATEGORIES: Partial<Record<PageKind, RouteCategory>> = {
-  home: 'home',
-  blog: 'blog',
-  carrier: 'operadora',
-  plan: 'produto',
-  product: 'seguro',
-  article: 'blog',
+/** The links above a page of the blog. */
+const BLOG_TRAIL = [
+  {
+    _type: 'link',
+    _key: 'blog',
+    label: 'Blog',
+    action: 'page',
+    page: { _type: 'reference', _ref: 'blogPage' },
+  },
+]
+
+interface Place {
+  category: RouteCategory
+  /** The part of the path before its last segment, '/' without one. */
+  folder?: string
+  trail?: ProposedPage['trail']
+}
+
+/** The place of the first page of a kind, else among 'institucional'. Later ones have that of their siblings. */
+const PLACES: Partial<Record<PageKind, Place>> = {
+  home: { category: 'home' },
+  blog: { category: 'blog' },
+  carrier: { category: 'operadora' },
+  plan: { category: 'produto' },
+  product: { category: 'seguro' },
+  article: { category: 'blog', folder: '/blog/', trail: BLOG_TRAIL },
+  author: { category: 'blog', folder: '/blog/autor/', trail: BLOG_TRAIL },
+  category: { category: 'blog', folder: '/blog/categoria/', trail: BLOG_TRAIL },
+  free: { category: 'produto' },
 }
 
 const MAX_RELATED = 4
@@ -88,7 +109,8 @@ const sentencesOf = (text: string): string[] =>
 /** A description of 70 to 160 characters, if the document says as much: whole sentences where they fit. */
 function descriptionOf(document: Fields): string {
   const hero = isRecord(document.hero) ? document.hero : {}
-  const sources = [document.description, document.summary, document.lead, hero.lead, document.body]
+  const { description, summary, lead, note, body } = document
+  const sources = [description, summary, lead, note, hero.lead, body]
   const sentences = sources.flatMap((source) => sentencesOf(textOf(source) || wordsOf(source)))
   let text = ''
   for (const sentence of sentences) {
@@ -112,6 +134,12 @@ function titleOf(document: Fields, kind: PageKind, brand: string): string {
 
 /** The part of a path before its last segment: '/blog/' of '/blog/a'. */
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
+
+/** The category of the page that a document is about, for a page that staff compose: a campaign for a fleet is a 'Seguro'. */
+function subjectCategory(document: Fields, kind: PageKind, { close }: PageContext) {
+  const id = kind === 'free' ? referenceOf(document.subject) : ''
+  return close.find(({ _id }) => id && _id === id)?.category
+}
 
 const slugOf = ({ slug }: Fields) => (isRecord(slug) ? textOf(slug.current) : '')
 
@@ -139,8 +167,10 @@ export function proposePage(document: Fields, context: PageContext): ProposedPag
   const kind = pageKindOf(textOf(document._type))
   if (!kind) return undefined
   const { siblings, settings } = context
-  const folder = mostCommon(known(siblings.map(({ path }) => path)).map(folderOf)) ?? '/'
-  const trail = mostCommon(siblings.map(({ trail }) => trail ?? null)) ?? undefined
+  const place = PLACES[kind]
+  const folder =
+    mostCommon(known(siblings.map(({ path }) => path)).map(folderOf)) ?? place?.folder ?? '/'
+  const trail = mostCommon(siblings.map(({ trail }) => trail ?? null)) ?? place?.trail
   const slug = slugOf(document)
   return {
     path: slug && `${folder}${slug}`,
@@ -148,8 +178,9 @@ export function proposePage(document: Fields, context: PageContext): ProposedPag
     title: titleOf(document, kind, textOf(settings?.brandName)),
     description: descriptionOf(document),
     category:
+      subjectCategory(document, kind, context) ??
       mostCommon(known(siblings.map(({ category }) => category))) ??
-      CATEGORIES[kind] ??
+      place?.category ??
       'institucional',
     priority: mostCommon(known(siblings.map(({ priority }) => priority))) ?? 0.7,
     changefreq: mostCommon(known(siblings.map(({ changefreq }) => changefreq))) ?? 'monthly',

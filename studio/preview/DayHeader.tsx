@@ -12,8 +12,10 @@ import {
 import { newestOf } from '../base/documents/newest.ts'
 import { useDocuments } from '../base/documents/useDocuments.ts'
 import { today } from '../base/initialValues.ts'
+import { TitleLines } from '../base/lists/TitleLines.tsx'
 import { SmallButton } from '../base/SmallButton.tsx'
 import { type ComingDay, comingDays } from './comingDays.ts'
+import { addressToKeepDay, type Wanted } from './keptDay.ts'
 import { readTypedDay } from './typedDay.ts'
 
 /** The header of the preview, with the day for which it is shown beneath. */
@@ -28,12 +30,6 @@ export function DayHeader({ renderDefault, ...props }: PreviewHeaderProps) {
 
 /** Milliseconds in which a page that is being loaded may overrule the day. */
 const OVERRULED_MS = 5000
-
-/** The day that was chosen last, and until when (milliseconds since 1970) it is insisted on. */
-interface Wanted {
-  day: string | undefined
-  until: number
-}
 
 const NOT_A_DAY = 'Escreva um dia que ainda vem, como 01/01/2027.'
 
@@ -53,13 +49,12 @@ function DayControl({ isConnected }: { isConnected: boolean }) {
     () => (documents ? comingDays(newestOf(documents), new Date()) : []),
     [documents],
   )
-  const wanted = useRef<Wanted>(undefined)
+  const wanted = useRef<Wanted>({ day, until: 0 })
 
-  // A page that has just been loaded reports its own address, and may overrule a day chosen meanwhile.
   useEffect(() => {
-    const { current } = wanted
-    if (!current || current.until < Date.now() || current.day === day) return
-    navigate(addressOnDay(preview, current.day))
+    const address = addressToKeepDay(wanted.current, preview, new Date())
+    if (address) navigate(address)
+    else wanted.current = { ...wanted.current, day }
   }, [day, preview, navigate])
 
   const show = (chosen: string | undefined) => {
@@ -135,16 +130,13 @@ function DayItem({ coming, onShow }: { coming: ComingDay; onShow: (day: string) 
   const { day, changes } = coming
   return (
     <MenuItem padding={3} onClick={() => onShow(day)}>
-      <Stack gap={2}>
-        <Text size={1} weight="medium">
-          {dayInWords(day)}
-        </Text>
+      <TitleLines title={dayInWords(day)}>
         {changes.map(({ text }) => (
           <Text key={text} size={1} muted>
             {text}
           </Text>
         ))}
-      </Stack>
+      </TitleLines>
     </MenuItem>
   )
 }

@@ -34,11 +34,44 @@ const documents = [
       { _key: 'a', date: '2026-12-25', name: 'Natal' },
       { _key: 'b', date: '2026-11-29' },
     ],
+    announcement: {
+      text: 'Sem atendimento.',
+      publishAt: '2026-12-01T12:00:00Z',
+      unpublishOn: '2026-12-18',
+    },
+  },
+  // An answer of who may contract holds for 90 days; a claim states the age for 180.
+  {
+    _id: 'drafts.carrier-amil',
+    _type: 'carrier',
+    name: 'Amil',
+    factsSource: 'Manual',
+    factsAsOf: '2026-09-02',
+    facts: {
+      mei: { state: 'sim' },
+      empresa: { state: 'sim' },
+      idade: { state: 'depende', claim: { _ref: 'idade' } },
+      carencia: { state: 'confirmar' },
+      reembolso: { state: 'sim', source: 'Carta', asOf: '2025-11-24' },
+    },
+  },
+  {
+    ...claim('Idade', { kind: 'duration', amount: 49, source: 'Tabela', asOf: '2026-05-30' }),
+    _id: 'drafts.idade',
+    next: { amount: 50, validFrom: '2026-11-23', asOf: '2026-06-04' },
   },
   article('Carência', { publishAt: '2027-01-02T02:00:00Z' }),
   { _id: 'p', _type: 'freePage', name: 'Promoção', unpublishOn: '2026-12-01' },
   legal('Termos', { version: '1.1', updatedAt: '2026-12-01' }),
   legal('Privacidade', { version: '2.1', updatedAt: '2026-11-23' }),
+  { _id: 'g', _type: 'draftGroup', name: 'Tabela', dueAt: '2026-12-01T03:00:00Z' },
+  {
+    _id: 't',
+    _type: 'priceTable',
+    line: 'Bronze',
+    validFrom: '2026-12-01',
+    validUntil: '2027-12-31',
+  },
   article('Antigo', { unpublishOn: '2026-11-23' }),
   article('Carta', { unpublishOn: '2026-12-01' }),
 ]
@@ -51,13 +84,22 @@ test('the days to come have what visitors will see on them', () => {
       ...changes.map(({ text }) => text.replaceAll('\u00a0', ' ')),
     ]),
   ).toEqual([
+    ['2026-11-24', 'Amil: 1 resposta a reconfirmar'],
     [
       '2026-12-01',
+      'Entra o aviso “Sem atendimento.”',
+      'Amil: 3 respostas a reconfirmar',
       'Sai a página “Promoção”',
       'Passa a valer a versão 1.1 de “Termos”',
+      'Publicar o grupo “Tabela”',
+      'Passa a valer a tabela de preços “Bronze”',
       'Sai o artigo “Carta”',
     ],
-    ['2026-12-18', 'O contato avisa o horário de 25/12/2026 (Natal)'],
+    [
+      '2026-12-18',
+      'O contato avisa o horário de 25/12/2026 (Natal)',
+      'Sai o aviso “Sem atendimento.”',
+    ],
     [
       '2027-01-01',
       'Amil: mensalidade inicial: R$ 170',
@@ -65,6 +107,16 @@ test('the days to come have what visitors will see on them', () => {
       'Entra o artigo “Carência”',
     ],
     ['2027-05-01', 'Antigo preço: R$ 90 (confirme o valor atual)'],
-    ['2028-01-01', 'Amil: mensalidade inicial: sob consulta'],
+    [
+      '2028-01-01',
+      'Amil: mensalidade inicial: sob consulta',
+      'Termina a tabela de preços “Bronze”',
+    ],
   ])
+})
+
+test('a change of the settings leads to the field it comes from', () => {
+  const changes = comingDays(documents, now).flatMap((day) => day.changes)
+  const ofSettings = changes.filter(({ document }) => document._type === 'siteSettings')
+  expect(ofSettings.map(({ field }) => field)).toEqual(['announcement', 'holidays', 'announcement'])
 })

@@ -1,10 +1,13 @@
 import { turnsOf } from '@elos/content/parts/claim/life'
+import { GROUP_TYPE } from '@elos/content/parts/preview/group'
 import { announcedFrom } from '@elos/content/parts/specialDays/coming'
 import { mapSpecialDays } from '@elos/content/parts/specialDays/map'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { isRecord, textOf, titleOf } from '@elos/content/parts/stored/value'
-import { dayOf, daysAfter, spokenDay } from '@elos/content/parts/time/day'
+import { dayOf, daysAfter, isDay, spokenDay } from '@elos/content/parts/time/day'
+import { agingDays } from '@elos/content/review/carrierFacts'
 import { claimReading } from '@elos/content/review/claimValue'
+import { counted } from '../base/counted.ts'
 
 /** A day on which visitors see something else without anyone publishing, and what. */
 export interface ComingDay {
@@ -16,13 +19,14 @@ export interface ComingDay {
 /** A change that visitors see, and the document from which it comes. */
 export interface ComingChange {
   document: StoredDocument
+  /** The field of the document that it comes from, where the document has much else. */
+  field?: string
   /** In Portuguese. */
   text: string
 }
 
-interface Turn {
+interface Turn extends Omit<ComingChange, 'document'> {
   day: string
-  text: string
 }
 
 /** The days to come on which the site changes by itself, in order. */
@@ -30,19 +34,23 @@ export function comingDays(documents: readonly StoredDocument[], now: Date): Com
   const today = dayOf(now)
   const changes = documents
     .flatMap((document) =>
-      (TURNS[document._type]?.(document) ?? []).map((turn) => ({ ...turn, document })),
+      (TURNS[document._type]?.(document, documents) ?? []).map((turn) => ({ ...turn, document })),
     )
     .filter(({ day }) => day > today)
   const byDay = Map.groupBy(changes, ({ day }) => day)
   return [...byDay]
     .map(([day, found]) => ({
       day,
-      changes: found.map(({ document, text }) => ({ document, text })),
+      changes: found.map(({ day: _, ...change }) => change),
     }))
     .toSorted((one, other) => one.day.localeCompare(other.day))
 }
 
-const TURNS: Readonly<Record<string, ((document: StoredDocument) => Turn[]) | undefined>> = {
+/** Returns the turns of a document, which may depend on others. */
+type TurnsOf = (document: StoredDocument, documents: readonly StoredDocument[]) => Turn[]
+
+/** The changes that come by themselves, by the type of their document. */
+const TURNS: Readonly<Record<string, TurnsOf | undefined>> = {
   claim: (claim) =>
     turnsOf(claim).flatMap((day) => {
       const reading = claimReading(claim, day)
@@ -50,30 +58,63 @@ const TURNS: Readonly<Record<string, ((document: StoredDocument) => Turn[]) | un
         ? []
         : [{ day, text: `${titleOf(claim)}: ${reading}` }]
     }),
-  article: (article) => periodOf(article, 'o artigo'),
-  freePage: (page) => periodOf(page, 'a página'),
+  carrier: (carrier, documents) =>
+    agingDays(carrier, documents).map(({ day, count }) => ({
+      day,
+      text: `${titleOf(carrier)}: ${counted(count, 'resposta', 'respostas')} a reconfirmar`,
+    })),
+  article: (article) => periodOf(article, `o artigo “${titleOf(article)}”`),
+  freePage: (page) => periodOf(page, `a página “${titleOf(page)}”`),
+  // Nobody else publishes it: the day only reminds staff.
+  [GROUP_TYPE]: (group) => dayTurn(group.dueAt, `Publicar o grupo “${titleOf(group)}”`),
+  priceTable: ({ line, validFrom, validUntil }) => [
+    { day: textOf(validFrom), text: `Passa a valer a tabela de preços “${textOf(line)}”` },
+    ...(isDay(textOf(validUntil))
+      ? [
+          {
+            day: daysAfter(textOf(validUntil), 1),
+            text: `Termina a tabela de preços “${textOf(line)}”`,
+          },
+        ]
+      : []),
+  ],
   legalPage: ({ title, version, updatedAt }) => [
     {
       day: textOf(updatedAt),
       text: `Passa a valer a versão ${textOf(version)} de “${textOf(title)}”`,
     },
   ],
-  siteSettings: ({ holidays }) =>
-    specialDaysOf(holidays).map(({ date, name }) => ({
+  siteSettings: ({ holidays, announcement }) => [
+    ...specialDaysOf(holidays).map(({ date, name }) => ({
       day: announcedFrom(date),
+      field: 'holidays',
       text: `O contato avisa o horário de ${spokenDay(date)}${name ? ` (${name})` : ''}`,
     })),
+    ...(isRecord(announcement) && textOf(announcement.text)
+      ? periodOf(announcement, `o aviso “${textOf(announcement.text)}”`).map((turn) => ({
+          ...turn,
+          field: 'announcement',
+        }))
+      : []),
+  ],
 }
 
-/** The days on which a page comes and leaves. `what` it is, with its article. */
-function periodOf(page: StoredDocument, what: string): Turn[] {
-  const due = Date.parse(textOf(page.publishAt))
-  const left = textOf(page.unpublishOn)
-  const named = `${what} “${titleOf(page)}”`
+/** The days on which something comes and leaves. `named`: its name with its article. */
+function periodOf(
+  { publishAt, unpublishOn }: Readonly<Record<string, unknown>>,
+  named: string,
+): Turn[] {
+  const left = textOf(unpublishOn)
   return [
-    ...(Number.isNaN(due) ? [] : [{ day: dayOf(new Date(due)), text: `Entra ${named}` }]),
+    ...dayTurn(publishAt, `Entra ${named}`),
     ...(left ? [{ day: left, text: `Sai ${named}` }] : []),
   ]
+}
+
+/** The turn on the day of a moment (ISO 8601); none without a moment. */
+function dayTurn(moment: unknown, text: string): Turn[] {
+  const due = Date.parse(textOf(moment))
+  return Number.isNaN(due) ? [] : [{ day: dayOf(new Date(due)), text }]
 }
 
 const specialDaysOf = (holidays: unknown) =>

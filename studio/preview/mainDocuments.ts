@@ -6,7 +6,7 @@ export const MAIN_DOCUMENT = 'route.path == $path'
 /** Resolves the document that a page shows, by its entry in the route registry. */
 export const mainDocuments: DocumentResolver[] = [
   {
-    route: ['/', '/:slug', '/:section/:slug'],
+    route: ['/', '/:slug', '/:section/:slug', '/:section/:subsection/:slug'],
     filter: MAIN_DOCUMENT,
     params: ({ path }) => ({ path }),
   },

@@ -87,11 +87,16 @@ const TEXTS: Partial<Record<ReviewRule, readonly string[]>> = {
     'Contrate até 31/12/2025 e ganhe a primeira consulta.',
     'A nova rede será aberta em março de 2025.',
     'Oferta de novembro de 2025 para famílias',
+    'Sem taxa até 31/12/25.',
   ],
   markTyped: [
     'Um plano **muito** bom.',
     'Veja a [norma](https://www.gov.br/ans) da agência.',
     '*Atenção:* confirme com a operadora.',
+  ],
+  sourceUndated: [
+    'Preços por pessoa. Fonte: tabela da operadora.',
+    'Segundo o manual de vendas, a rede tem hospital na região.',
   ],
   servicePromised: [
     'Mandamos a lista de dentistas do seu bairro.',
@@ -215,6 +220,9 @@ const HARMLESS = [
   'A tabela é válida até 31/12/2027.',
   'O século XX trouxe os planos de saúde.',
   'Todo plano tem uma rede.',
+  'Fonte: tabela da operadora, conferida em 12/01/2026.',
+  'O valor varia segundo a tabela de cada operadora.',
+  'Quem nasceu até 31/01 contrata pela tabela antiga.',
   'A corretora confere os papéis e avisa o prazo.',
   'Nunca avisamos por mensagem que a conta mudou, nem mandamos links.',
   'Não cobramos taxa para cotar.',
@@ -245,10 +253,13 @@ describe('nothing is found for', () => {
       'countTyped',
       'figureTyped',
       'linkLost',
+      'linkWithoutPart',
       'linkWrapped',
       'markTyped',
       'measureUnlisted',
+      'promiseDiffering',
       'searchRepeated',
+      'sourceUndated',
       'titleVague',
     ]
     expect(reviewDocuments(seed, TODAY).filter(({ rule }) => rules.includes(rule))).toEqual([])

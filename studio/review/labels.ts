@@ -42,6 +42,10 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Promessas com a data vencida',
     why: 'O texto promete algo até um dia que já passou.',
   },
+  sectionHidden: {
+    title: 'Seções que não aparecem no site',
+    why: 'Quem montou a página conta com elas, e o visitante não as vê.',
+  },
   linkDead: {
     title: 'Links para endereços que não abrem',
     why: 'Quem clica neles chega a uma página de erro de outro site.',
@@ -110,6 +114,22 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Páginas que saem do site',
     why: 'Links para elas deixam de funcionar, e o que já saiu pode ser excluído.',
   },
+  claimEndingFirst: {
+    title: 'Afirmações que vencem antes da página',
+    why: 'Uma campanha sem o preço dela não diz mais o que promete.',
+  },
+  promiseDiffering: {
+    title: 'Prazos que não são os da página',
+    why: 'O texto promete até um dia, e a página, ou o aviso, sai em outro.',
+  },
+  sourceUndated: {
+    title: 'Fontes sem data no texto',
+    why: 'Quem lê não sabe de quando é o que a fonte diz.',
+  },
+  linkWithoutPart: {
+    title: 'Links para partes que a página não tem',
+    why: 'Quem clica chega ao alto da página, e não ao que o link promete.',
+  },
   claimChanged: {
     title: 'Próximos valores que já valem',
     why: 'O site já os mostra. Um clique arruma a ficha.',
@@ -144,7 +164,7 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
   },
   textUnchecked: {
     title: 'Textos a conferir',
-    why: 'Foram escritos por quem fez o site. Quem conhece o produto ainda não leu.',
+    why: 'Foram escritos por quem fez o site. Quem conhece o produto, ou a norma, ainda não leu.',
   },
   claimUpcoming: {
     title: 'Afirmações que ainda não valem',
@@ -166,6 +186,7 @@ export const REACH_LABELS: Record<Reach, string> = {
   home: 'Na página inicial',
   menu: 'Nas páginas dos menus',
   page: 'Em outras páginas',
+  data: 'Só nos dados que os buscadores leem',
   nowhere: 'Não se lê em nenhuma página',
 }
 

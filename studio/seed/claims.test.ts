@@ -26,8 +26,16 @@ test('every claim has a source and the day on which it was checked', () => {
   expect(idsOf(incomplete)).toEqual([])
 })
 
-test('no source, which visitors read, asks staff to confirm something', () => {
-  expect(idsOf(claims.filter(({ source }) => /confirmar/i.test(source ?? '')))).toEqual([])
+test('no source, which visitors read, asks staff to confirm more than the article of a norm', () => {
+  const asked = (source = '') => source.replace(/ \(artigo a confirmar\)$/, '')
+  expect(idsOf(claims.filter(({ source }) => /confirmar/i.test(asked(source))))).toEqual([])
+})
+
+test('a norm without its article says that the article is to be confirmed', () => {
+  const vague = claims.filter(({ source }) =>
+    /^ANS, Resolução[^,(]*$|^Lei[^,]*$/.test(source ?? ''),
+  )
+  expect(idsOf(vague)).toEqual([])
 })
 
 const ofCampaigns = claims.filter(({ conditions }) => /campanha/.test(conditions ?? ''))
@@ -75,4 +83,25 @@ test('a claim that only the brokerage vouches for says whom to ask for the proof
   const own = claims.filter(({ source }) => source === 'a própria corretora')
   expect(own).not.toEqual([])
   expect(idsOf(own.filter(({ note }) => !/^Perguntar [aà]/.test(note ?? '')))).toEqual([])
+})
+
+/** The facts that a pregnant visitor has to know, beside that nobody is refused. */
+const OF_PREGNANCY = [
+  'carencia-parto',
+  'emergencia-cobertura',
+  'recem-nascido',
+  'portabilidade-carencias',
+]
+
+test('the home page answers a pregnant visitor with all that she has to know', () => {
+  const home = JSON.stringify(documents.find(({ _id }) => _id === 'homePage'))
+  const answers = documents.flatMap((each) =>
+    each._type === 'siteFaqItem' && /grávida/.test(each.question ?? '') && home.includes(each._id)
+      ? [JSON.stringify(each.answer)]
+      : [],
+  )
+  expect(answers).toEqual([
+    expect.stringMatching(/ninguém pode ser recusado[^.]*\(Lei 9\.656, art\. 14/),
+  ])
+  expect(OF_PREGNANCY.filter((key) => !answers.join().includes(`"claim-${key}"`))).toEqual([])
 })

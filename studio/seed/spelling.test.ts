@@ -9,6 +9,7 @@ const CODE_FIELDS = new Set(
     'slug path anchor url sourceUrl icon color style listItem marks display',
     'action category changefreq audience coverage topic quoteQuestions network',
     'measure kind qualifier period days opens closes version initials',
+    'papers cases',
     'date publishedAt reviewedAt updatedAt asOf validFrom validUntil',
     'taxId phone chatPhone dpoPhone email dpoEmail state postalCode',
   ].flatMap((line) => line.split(' ')),

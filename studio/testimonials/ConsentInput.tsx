@@ -4,6 +4,7 @@ import { useEditState } from 'sanity'
 import { aboveFields } from '../base/aboveFields.tsx'
 import { today } from '../base/initialValues.ts'
 import { Note } from '../base/Note.tsx'
+import { WithoutVersions } from '../base/WithoutVersions.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
 import { useAuthorization } from './useAuthorization.ts'
 
@@ -16,6 +17,7 @@ export const ConsentInput = aboveFields(({ id: recordId }) => {
   const fault = record && consentFault(record, content, today())
   return (
     <>
+      <WithoutVersions />
       <DocumentLink
         id={id}
         type="testimonial"

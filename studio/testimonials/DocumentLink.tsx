@@ -1,6 +1,7 @@
-import { Flex, Stack, Text } from '@sanity/ui'
+import { Flex, Text } from '@sanity/ui'
 import type { ComponentType } from 'react'
 import { IntentCard } from '../base/links/IntentCard.tsx'
+import { TitleLines } from '../base/lists/TitleLines.tsx'
 
 interface DocumentLinkProps {
   id: string
@@ -19,14 +20,7 @@ export function DocumentLink({ id, type, icon: Icon, title, text, tone }: Docume
         <Text size={2}>
           <Icon />
         </Text>
-        <Stack gap={2} flex={1}>
-          <Text size={1} weight="medium">
-            {title}
-          </Text>
-          <Text size={1} muted>
-            {text}
-          </Text>
-        </Stack>
+        <TitleLines title={title} detail={text} />
       </Flex>
     </IntentCard>
   )

@@ -83,7 +83,6 @@ export const testimonial = defineType({
       description: 'De 1 a 5 estrelas, como a pessoa deu.',
       min: 1,
       max: 5,
-      initialValue: 5,
     }),
     stringField({
       name: 'initials',

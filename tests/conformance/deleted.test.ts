@@ -55,7 +55,7 @@ test('a copy may be erased, and its history does not have it either', async () =
   expect(JSON.stringify(await transactions(lake, 'deleted.carrier-a'))).not.toContain('Maria')
 })
 
-test.each(['lead', 'testimonialConsent', 'notificationSettings'])(
+test.each(['lead', 'testimonialConsent', 'notificationSettings', 'emptySearches'])(
   'no copy is kept of a %s: it has data of persons, and what is erased is gone',
   async (_type) => {
     const { client } = await testLake()

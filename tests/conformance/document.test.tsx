@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pageMetadata } from '@elos/content'
 import { renderDocument } from '@elos/web/render/document'
-import { renderMissing, renderPageDocument } from '@elos/web/render/page'
+import { renderMissing, renderPageDocument, renderReadOnlyPage } from '@elos/web/render/page'
 import { Window } from 'happy-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pages } from '../firstContent.ts'
@@ -39,13 +39,13 @@ describe.each(Object.entries(pages))('the document of the %s page', (_, page) =>
     const { alternates, openGraph, twitter } = metadata
     const [picture] = openGraph.images
     const statements = statementsOf((await renderPageDocument(page)).html)
-    // The head does not say what search engines do by default, and Twitter reads Open Graph's values.
-    expect(metadata.robots).toBe('index, follow')
+    // Twitter reads Open Graph's values.
     expect([twitter.title, twitter.images]).toEqual([openGraph.title, []])
     const expected = {
       title: metadata.title,
       description: metadata.description,
       author: metadata.author,
+      robots: 'index, follow',
       keywords: metadata.keywords?.join(','),
       canonical: alternates.canonical,
       'alternate text/markdown': alternates.types['text/markdown'],
@@ -64,7 +64,22 @@ describe.each(Object.entries(pages))('the document of the %s page', (_, page) =>
     }
     for (const [name, value] of Object.entries(expected))
       expect(statements.get(name), name).toBe(value)
-    expect(statements.has('robots')).toBe(false)
+  })
+
+  test('that is only looked at runs and sends nothing, and is told to no search engine or network', async () => {
+    const { html, policy } = await renderReadOnlyPage(page, <p>Só para ver</p>)
+    expect(html).toContain('<h1')
+    expect(html).toContain('Só para ver')
+    expect(html).not.toContain('<script')
+    const statements = statementsOf(html)
+    expect(statements.get('title')).toBe(pageMetadata(page, ORIGIN).title)
+    expect(statements.get('robots')).toBe('noindex, nofollow')
+    const names = [...statements.keys()]
+    expect(names.filter((name) => /^(og|twitter|article):|canonical|alternate/.test(name))).toEqual(
+      [],
+    )
+    expect(policy).toMatch(/^default-src 'none';.*form-action 'none'/)
+    expect(policy).not.toMatch(/script-src|connect-src|frame-src/)
   })
 })
 

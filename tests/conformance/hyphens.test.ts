@@ -43,7 +43,7 @@ test('no line of a page ends at the hyphen of a word, and no program reads what 
 })
 
 test('neither do readers of the feed and of llms.txt', async () => {
-  const { feed } = await loadFeed(lake, NOW)
+  const { feed } = await loadFeed(lake, '/blog', NOW)
   const { overview } = await loadOverview(lake, NOW)
   const texts = [feed ? feedXml(feed, ORIGIN) : '', llmsText(overview, ORIGIN)]
   expect(texts.filter((text) => !/\p{L}-\p{L}/u.test(text) || text.includes(JOINER))).toEqual([])

@@ -63,6 +63,12 @@ const lake = engineClient(site.documents)
 test.each<[string, Edit]>([
   ['another price', changed('claim-amil-preco', { amount: 169.9 })],
   ['a note of staff', changed('claim-amil-preco', { note: 'Confirmar' })],
+  [
+    'another answer of a carrier',
+    changed('carrier-amil', {
+      facts: Object.assign({}, stored('carrier-amil').facts, { mei: { state: 'nao' } }),
+    }),
+  ],
   ['another phone', changed('siteSettings', { phone: '+5511933334444' })],
   ['a page that moves', entered('carrier-alice', { path: '/alice' })],
   ['another name of a page', entered('carrier-alice', { name: 'Alice Saúde' })],

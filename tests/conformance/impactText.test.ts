@@ -92,16 +92,16 @@ test('another icon changes pages, and leaves their text as it is', async () => {
 })
 
 test('another title for search engines is a search result before and after', async () => {
-  const { route } = stored('legalPage-termos')
-  const changes = await shownWith('legalPage-termos', {
-    route: Object.assign({}, route, { title: 'Termos novos' }),
+  const { route } = stored('legalPage-acessibilidade')
+  const changes = await shownWith('legalPage-acessibilidade', {
+    route: Object.assign({}, route, { title: 'Acessibilidade nova' }),
   })
   expect(changes).toMatchObject([
     {
-      path: '/termos-uso',
+      path: '/acessibilidade',
       kind: 'changes',
       lines: [],
-      search: { after: { title: 'Termos novos' } },
+      search: { after: { title: 'Acessibilidade nova' } },
     },
   ])
 })

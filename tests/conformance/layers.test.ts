@@ -8,12 +8,12 @@ import {
   unknownNames,
 } from './layers.ts'
 
-/** Only the Studio imports `review` and `impact`; only what loads pages, or tells which, imports `tags`. */
+/** Only the Studio imports `review`, and with it previews `impact`; only what loads pages, or tells which, imports `tags`. */
 const CONTENT: Layers = {
   generated: [],
   parts: ['generated'],
   tags: ['parts/address', 'parts/read'],
-  review: ['parts'],
+  review: ['parts', 'sections/kinds.ts', 'sections/result.ts'],
   sections: ['parts', 'generated'],
   pages: ['sections', 'parts', 'generated'],
   page: ['pages', 'parts', 'tags', 'generated'],
@@ -23,12 +23,12 @@ const CONTENT: Layers = {
 }
 
 const LAKE = inOrder(
-  ['errors.ts', 'apiError.ts', 'identity.ts', 'groq'],
+  ['errors.ts', 'apiError.ts', 'identity.ts', 'groq', 'compat'],
   ['wholeFile.ts', 'store'],
-  ['mendoza', 'mutations', 'sourceMap', 'view', 'webhooks'],
+  ['mutations', 'sourceMap', 'view', 'webhooks'],
   ['search', 'actions', 'history', 'assets', 'config.ts'],
   ['query', 'archive'],
-  ['listen', 'live'],
+  ['answering', 'listen', 'live'],
   ['images'],
   ['lake.ts'],
   ['http'],
@@ -57,7 +57,7 @@ const WEB = inOrder(
   ['render'],
   ['preview'],
   ['cache'],
-  ['search'],
+  ['search', 'asked'],
   ['forms'],
   ['operations'],
   ['app', 'proxy.ts'],

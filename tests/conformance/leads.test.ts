@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { QUESTION_IDS } from '@elos/content/parts/fact/questions'
 import { TOKEN, testLake } from '@elos/lake/testing/lake'
 import { transactions } from '@elos/lake/testing/transactions'
 import { eraseLeads, leadsOfPerson, purgeLeads } from '@elos/studio/leads/requests'
@@ -40,6 +41,37 @@ test('a lead is read by staff, and by nobody else', async () => {
   expect(JSON.stringify(lead)).not.toMatch(/Navegador|203\.0\.113/)
   expect(await lake.visitor.fetch('*[_type == "lead"]')).toEqual([])
   expect(await lake.visitor.getDocument(lead._id)).toBeUndefined()
+})
+
+test('a lead has what its carrier has not answered, as the site knows it, whatever the visitor sends', async () => {
+  const { lake, send } = await siteWithInbox()
+  const answer = (state: string) => ({ state, source: 'Manual', asOf: '2999-01-01' })
+  const facts = {
+    ...Object.fromEntries(
+      QUESTION_IDS.filter((id) => id !== 'regiao').map((id) => [id, answer('sim')]),
+    ),
+    mei: answer('confirmar'),
+  }
+  await lake.client.create({
+    _id: 'carrier-amil',
+    _type: 'carrier',
+    slug: { current: 'amil-saude' },
+    route: { path: '/amil-saude' },
+    facts,
+  })
+  const openOf = async (lead: object) => {
+    const key = crypto.randomUUID()
+    const sent = { ...QUOTE, key, ...lead, openFacts: 'Nada' }
+    expect((await send(sent)).status).toBe(200)
+    return lake.client.fetch('*[_type == "lead"] | order(_createdAt desc)[0].openFacts')
+  }
+  const { operadora, ...unchosen } = QUOTE.answers
+  expect(operadora).toBe('amil')
+  expect(await openOf({ page: '/plano-empresarial' })).toBe('MEI; Todo o país')
+  expect(await openOf({ answers: unchosen, page: '/amil-saude' })).toBe('MEI; Todo o país')
+  expect(await openOf({ answers: unchosen, page: '/plano-empresarial' })).toBeNull()
+  const other = { ...QUOTE.answers, operadora: 'bradesco' }
+  expect(await openOf({ answers: other, page: '/amil-saude' })).toBeNull()
 })
 
 test('a lead names the version of the privacy policy that was in force', async () => {

@@ -16,52 +16,53 @@ async function migrated(client: SanityClient, id: string) {
   return mutations
 }
 
-/** A Lake with a published carrier, its draft, a carrier renamed before, and a document of another type. */
+/** A Lake with a published decision, its draft, a decision renamed before, and a document of another type. */
 const lakeBeforeRenaming = () =>
   lakeWith([
-    { _id: 'amil', _type: 'carrier', exampleOldName: 'published' },
-    { _id: 'drafts.amil', _type: 'carrier', exampleOldName: 'draft' },
-    { _id: 'renamed', _type: 'carrier', exampleNewName: 'renamed before' },
-    { _id: 'plan', _type: 'plan', exampleOldName: 'of another type' },
+    { _id: 'a', _type: DECISION_TYPE, ground: 'published' },
+    { _id: 'drafts.a', _type: DECISION_TYPE, ground: 'draft' },
+    { _id: 'renamed', _type: DECISION_TYPE, fingerprint: 'renamed before' },
+    { _id: 'plan', _type: 'plan', ground: 'of another type' },
   ])
 
-const FIELDS = '*[_type in ["carrier", "plan"]] | order(_id){_id, exampleOldName, exampleNewName}'
+const FIELDS = '*[_type in [$type, "plan"]] | order(_id){_id, ground, fingerprint}'
+const PARAMS = { type: DECISION_TYPE }
 const RAW = { perspective: 'raw' } as const
 
 test('a migration renames a field in drafts and published documents, once', async () => {
   const client = await lakeBeforeRenaming()
-  expect(await migrated(client, 'renameFieldExample')).toHaveLength(4)
-  expect(await client.fetch(FIELDS, {}, RAW)).toEqual([
-    { _id: 'amil', exampleOldName: null, exampleNewName: 'published' },
-    { _id: 'drafts.amil', exampleOldName: null, exampleNewName: 'draft' },
-    { _id: 'plan', exampleOldName: 'of another type', exampleNewName: null },
-    { _id: 'renamed', exampleOldName: null, exampleNewName: 'renamed before' },
+  expect(await migrated(client, 'fingerprintOfDecisions')).toHaveLength(4)
+  expect(await client.fetch(FIELDS, PARAMS, RAW)).toEqual([
+    { _id: 'a', ground: null, fingerprint: 'published' },
+    { _id: 'drafts.a', ground: null, fingerprint: 'draft' },
+    { _id: 'plan', ground: 'of another type', fingerprint: null },
+    { _id: 'renamed', ground: null, fingerprint: 'renamed before' },
   ])
 })
 
 test('a dry run returns the mutations and stores none', async () => {
   const client = await lakeBeforeRenaming()
-  const before = await client.fetch(FIELDS, {}, RAW)
-  const migration = await readMigration('renameFieldExample')
+  const before = await client.fetch(FIELDS, PARAMS, RAW)
+  const migration = await readMigration('fingerprintOfDecisions')
   expect(await runMigration(client, migration, { dryRun: true })).toHaveLength(4)
-  expect(await client.fetch(FIELDS, {}, RAW)).toEqual(before)
+  expect(await client.fetch(FIELDS, PARAMS, RAW)).toEqual(before)
 })
 
 test('a migration changes nothing when somebody edits one of its documents at the same time', async () => {
   const client = await lakeBeforeRenaming()
-  const before = await client.fetch(FIELDS, {}, RAW)
+  const before = await client.fetch(FIELDS, PARAMS, RAW)
   const migration = defineMigration({
     title: 'Rename while an editor works',
-    documentTypes: ['carrier'],
+    documentTypes: [DECISION_TYPE],
     migrate: {
       document: async (document) => {
-        if (document._id === 'amil') await client.patch('amil').set({ name: 'Amil' }).commit()
-        return [at('exampleNewName', set('migrated')), at('exampleOldName', unset())]
+        if (document._id === 'a') await client.patch('a').set({ keptBy: 'Ana' }).commit()
+        return [at('fingerprint', set('migrated')), at('ground', unset())]
       },
     },
   })
   await expect(runMigration(client, migration)).rejects.toThrow('revision')
-  expect(await client.fetch(FIELDS, {}, RAW)).toEqual(before)
+  expect(await client.fetch(FIELDS, PARAMS, RAW)).toEqual(before)
 })
 
 test('a testimonial is shown whose consent was recorded before the site asked for it, and no other', async () => {
@@ -81,18 +82,6 @@ test('a testimonial is shown whose consent was recorded before the site asked fo
     { _id: 'reworded', words: null },
     { _id: 'unrecorded', words: null },
   ])
-})
-
-test('a decision of staff stays when the field of its fingerprint is renamed', async () => {
-  const id = 'decision.claimOld.a'
-  const client = await lakeWith([{ _id: id, _type: DECISION_TYPE, keptBy: 'Ana', ground: 'abc' }])
-  await migrated(client, 'fingerprintOfDecisions')
-  const query = '*[_id == $id][0]{keptBy, ground, fingerprint}'
-  expect(await client.fetch(query, { id }, RAW)).toEqual({
-    keptBy: 'Ana',
-    ground: null,
-    fingerprint: 'abc',
-  })
 })
 
 test('a number that is the telephone of the settings is stored once, and another stays', async () => {
@@ -196,6 +185,6 @@ test('the figures of the opening of the home page become differentials, each onc
 
 test('an unknown id is an error that lists the migrations', async () => {
   await expect(readMigration('renameNothing')).rejects.toThrow(
-    'There are: authorizedTestimonials, figuresOfHome, fingerprintOfDecisions, numbersFromPhone, renameFieldExample, sectionsFromTexts',
+    'There are: authorizedTestimonials, figuresOfHome, fingerprintOfDecisions, numbersFromPhone, sectionsFromTexts',
   )
 })

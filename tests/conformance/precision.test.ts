@@ -1,3 +1,4 @@
+import { articleCategory, author } from '@elos/content/fixtures/documents'
 import { now, origin } from '@elos/content/fixtures/pages'
 import { SUBJECT_TYPES } from '@elos/content/page/kinds'
 import { loadPage } from '@elos/content/page/loadPage'
@@ -19,19 +20,36 @@ const MOST_PAGES = 2
 
 /** The types whose documents more pages show. */
 const SHOWN_ON_MORE: Partial<Record<(typeof SUBJECT_TYPES)[number], number>> = {
-  carrier: 8,
+  carrier: 9,
   article: 4,
 }
 
-/** A page that asks for quotes about a plan, of which it shows nothing. */
-const campaign = {
-  _id: 'freePage-campanha',
+const CAMPAIGNS = 10
+const plan = { _type: 'reference', _ref: 'plan-empresarial' }
+
+/** Pages that ask for quotes about a plan, of which they show nothing. */
+const campaigns = Array.from({ length: CAMPAIGNS }, (_, index) => ({
+  _id: `freePage-campanha-${index}`,
   _type: 'freePage',
-  subject: { _type: 'reference', _ref: 'plan-empresarial' },
-  route: { path: '/campanha' },
+  subject: plan,
+  sections: [{ _key: 'a', _type: 'checklist', title: 'O que ter à mão', items: ['CNPJ'] }],
+  route: { path: `/campanha-${index}` },
+}))
+
+/** One that shows who sells the plan. */
+const showing = {
+  _id: 'freePage-quem-vende',
+  _type: 'freePage',
+  subject: plan,
+  sections: [{ _key: 'a', _type: 'sellers', title: 'Quem vende', plan }],
+  route: { path: '/quem-vende' },
 }
 
-const documents: Stored[] = JSON.parse(JSON.stringify([...seedDocuments(), campaign]))
+const composed = [...campaigns, showing].map(({ route }) => route.path)
+
+const documents: Stored[] = JSON.parse(
+  JSON.stringify([...seedDocuments(), ...campaigns, showing, author, articleCategory]),
+)
 const lake = lakeOf(documents)
 const paths = await listPaths(lake, now)
 const tagsOfPages = new Map<string, readonly string[]>()
@@ -55,7 +73,16 @@ test.each(SUBJECT_TYPES)(
     for (const document of ofType) {
       const dropped = await droppedBy(document)
       expect(dropped).toContain('route' in document ? document.route?.path : undefined)
-      expect(dropped.length, document._id).toBeLessThanOrEqual(SHOWN_ON_MORE[type] ?? MOST_PAGES)
+      const ofFirstContent = dropped.filter((path) => !composed.includes(path))
+      expect(ofFirstContent.length, document._id).toBeLessThanOrEqual(
+        SHOWN_ON_MORE[type] ?? MOST_PAGES,
+      )
     }
   },
 )
+
+test('other words of a plan renew, of eleven pages that ask for quotes about it, the one that shows something of it', async () => {
+  const changed = documents.filter(({ _id }) => _id === plan._ref)
+  const dropped = (await Promise.all(changed.map(droppedBy))).flat()
+  expect(dropped.filter((path) => composed.includes(path))).toEqual(['/quem-vende'])
+})

@@ -64,7 +64,11 @@ async function send(
 test.each([
   ['/bradesco-saude', 'Bradesco Saúde', ['Operadora: Bradesco Saúde']],
   ['/alice-saude', 'Alice', ['Sobre: Alice']],
-  ['/plano-senior', 'Plano Sênior', ['Tipo de plano: Sênior']],
+  [
+    '/plano-senior',
+    'Plano Sênior',
+    ['Tipo de plano: Sênior', 'Quem vai contratar: Pessoa física, sem CNPJ'],
+  ],
   [
     '/plano-familiar',
     'Plano Familiar (odontológico)',
@@ -95,6 +99,43 @@ test.each([
   expect(page).toBe(path)
   expect(sent.html).toContain(reference)
   expect(sent.html).toContain(encodeURIComponent(lines.join('\n')))
+})
+
+test.each([
+  [
+    '/amil-saude/pergunta/mei',
+    'Cotação: Amil',
+    { operadora: 'amil', empresa: 'mei' },
+    'Vende a MEI? A partir de quantas vidas?',
+  ],
+  ['/alice-saude/pergunta/reembolso', 'Cotação: Alice', { sobre: 'Alice' }, 'Tem reembolso?'],
+  [
+    '/pergunta/pessoa-fisica',
+    'Cotação: Pessoa física, sem CNPJ',
+    { empresa: 'sem-cnpj' },
+    'Vende a pessoa física, sem CNPJ?',
+  ],
+  ['/plano-senior', 'Cotação: Plano Sênior', { tipo: 'senior', empresa: 'sem-cnpj' }, ''],
+  ['/plano-empresarial', 'Cotação: Plano Empresarial', { tipo: 'corporativo' }, ''],
+  // The questions are to carriers of health plans.
+  ['/seguro-vida/pergunta/mei', 'Cotação: Seguro de Vida', { sobre: 'Seguro de Vida' }, ''],
+])('the form at %s has what its address says', async (path, title, answers, message) => {
+  const { document, form, fields } = await formOf(path)
+  expect(document.querySelector('h1')?.textContent).toBe(title)
+  expect(fields).toEqual(answers)
+  expect(form?.querySelector('textarea[name=message]')?.textContent).toBe(message)
+})
+
+test('a form with a question comes back with all that it had, and is sent about its page', async () => {
+  const path = '/amil-saude/pergunta/mei'
+  const { form, fields } = await formOf(path)
+  expect(form?.getAttribute('action')).toBe(`/api/cotacao${path}`)
+  const wrong = await send(path, { ...fields, ...PERSON, email: 'x' })
+  expect(wrong.response.status).toBe(422)
+  expect(wrong.html).toMatch(/<option value="mei" selected[^>]*>MEI/)
+  const sent = await send(path, { ...fields, ...PERSON })
+  expect(sent.stored).toMatchObject([{ page: '/amil-saude', answers: { empresa: 'mei' } }])
+  expect(sent.html).toContain('Quem vai contratar')
 })
 
 test('the page about a sent request opens again, also where its answers are forgotten, and its address tells nothing of the person', async () => {
@@ -172,6 +213,8 @@ test.each([
   ['/nao-existe', 404, null],
   ['/termos-uso', 307, '/#contato'],
   ['/lgpd', 308, '/cotacao/politica-privacidade'],
+  ['/lgpd/pergunta/mei', 308, '/cotacao/politica-privacidade/pergunta/mei'],
+  ['/amil-saude/pergunta/preco', 404, null],
 ])('there is no form about %s: %i', async (path, status, location) => {
   const { response } = await formOf(path)
   expect([response.status, response.headers.get('location')]).toEqual([status, location])

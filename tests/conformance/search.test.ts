@@ -24,22 +24,27 @@ const PAIRS = `carência carências, carencia carência, declaracoes declaraçã
   senior sênior, mês meses, fácil fáceis, país países, plano planos, operadora operadoras, valor valores, vez vezes,
   viagem viagens, papel papéis, mãe mães, médica médico, corretora corretor, internacao internações,
   dependente dependentes, odontológico odontológica, familiar familiares, interesse interesses, gestação gestações,
-  urgência urgencias, preço precos, individual individuais, gravida grávidas, cancelar cancelamento,
+  urgência urgencias, preço precos, individual individuais, gravida grávidas, reembolso reembolsos,
   contratar contratação`
 
-/** The same, of words drawn by lot from the first content. */
-const DRAWN = `categorias categoria, especialista especialistas, opções opção, pedido pedidos, vendas venda,
-  farmácias farmácia, gratuito gratuita, filhos filho, acidente acidentes, tratamento tratamentos, alto alta,
-  versão versões, lista listas, regra regras, linhas linha, corretor corretores, placas placa, hora horas,
-  total totais, município municípios, seguradora seguradoras, orçamento orçamentos, beneficiários beneficiária,
-  motoristas motorista, hospitais hospital, descontos desconto, idosos idosa, regional regionais, mensal mensais,
-  trocar troca`
+/** The same, written by somebody who had not seen how the search folds words. */
+const BLIND = `hospital hospitais, empresarial empresariais, responsável responsaveis, compatíveis compatível,
+  infantil infantis, úteis útil, jovens jovem, viagem viagens, prestadores prestador, meses mês, vezes vez,
+  internações internacao, extração extrações, caminhões caminhao, mãos mão, carência carencias,
+  obstetrícia obstetricia, flúor fluor, prótese proteses, doença doencas, médico médica, idoso idosas,
+  aposentados aposentada, psicológica psicologico, odontológico odontologica, cnpj CNPJ, urgência URGENCIA,
+  carteirinha carteira, cancelamento cancelar, pediatra pediatria`
 
-/** The pairs that find different pages: a verb and its noun, and a short word whose feminine may be another one. */
-const DIFFERENT = ['cancelar cancelamento', 'contratar contratação', 'alto alta', 'trocar troca']
+/** The pairs that find different pages: words of one family that have no form in common. */
+const DIFFERENT = [
+  'contratar contratação',
+  'carteirinha carteira',
+  'cancelamento cancelar',
+  'pediatra pediatria',
+]
 
 test('words in another number, in another gender or without accents find the same pages', () => {
-  const pairs = [PAIRS, DRAWN].flatMap((list) => list.split(/,\s+/))
+  const pairs = [PAIRS, BLIND].flatMap((list) => list.split(/,\s+/))
   expect(pairs).toHaveLength(60)
   const different = pairs.filter((pair) => {
     const [one = '', other = ''] = pair.split(' ')

@@ -30,7 +30,9 @@ const seen: Record<string, Parameters<typeof render>[0]> = {
   'the results of a search for questions': (
     <PartnerFaqPage page={partner} filter={{ text: 'a', category: '', page: 1 }} />
   ),
-  'the page of a quote': <QuotePage page={carrier} subject={subject} carriers={[]} />,
+  'the page of a quote': (
+    <QuotePage path="/cotacao/amil-saude" page={carrier} subject={subject} carriers={[]} />
+  ),
   "an editor's bar": <EditorBar />,
 }
 

@@ -46,6 +46,17 @@ test('the header has the sections of the partner page there, and its logo leads 
   await expect(page.locator('#hero h1')).toBeInViewport()
 })
 
+test('a dental plan leads to what the carrier says of it, below the header', async ({ page }) => {
+  await page.goto('/plano-familiar')
+  await page.getByRole('link', { name: 'Amil Dental' }).click()
+  await expect(page).toHaveURL('/amil-saude#dentista')
+  const said = page.getByText('O Amil Dental pode entrar no mesmo pedido')
+  await expect(said).toBeInViewport({ ratio: 1 })
+  const header = await page.getByRole('banner').boundingBox()
+  const name = await page.getByRole('main').getByText('Dentista', { exact: true }).boundingBox()
+  expect(name?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+})
+
 test('the keyboard brings what has the focus into sight at once', async ({ page }) => {
   await openSettled(page, '/')
   await page.getByRole('contentinfo').getByRole('link').first().focus()

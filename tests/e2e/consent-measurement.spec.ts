@@ -53,6 +53,19 @@ test('after “Aceitar Todos” one script is loaded for both ids, with everythi
   await expect.poll(() => asked.length, 'the next page').toBe(2)
 })
 
+test('a page whose address has what the visitor filled in is not measured', async ({ page }) => {
+  const asked = await withMeasurement(page)
+  await page.goto('/blog')
+  await press(page, 'Aceitar Todos')
+  await expect.poll(() => asked.length).toBe(1)
+  const filledIn = ['/portabilidade/resposta?situacao=ativo', '/busca?q=parto']
+  for (const path of [...filledIn, '/parceiros-elos/perguntas?busca=prazo']) {
+    await openSettled(page, path)
+    expect(await commands(page), path).toEqual([])
+  }
+  expect(asked).toHaveLength(1)
+})
+
 test('a visitor who agrees to analysis alone is not measured for adverts', async ({ page }) => {
   const asked = await withMeasurement(page)
   await page.goto('/blog')

@@ -11,8 +11,7 @@ test.use({ isNew: true })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-/** The paths of a page of each template, and of one that is not stored. */
-const PATHS = [...Object.values(templates), '/parceiros-elos/perguntas?busca=comissao']
+const PATHS = Object.values(templates)
 
 test('every template asks for a choice, and none asks again after “Rejeitar”; neither requests another origin or stores anything but the refusal', async ({
   context,

@@ -79,13 +79,16 @@ test('links lead from the home page to every page, and to no missing page or sec
   const isForm = (path: string) => path.startsWith('/cotacao/')
   // A legal text links to its former versions, which the registry does not list.
   const isFormer = (path: string) => path.includes('/versao/')
+  // A carrier's page links to its comparison with each other carrier, which the registry does not list.
+  const isPair = (path: string) => path.startsWith('/comparar/')
   // The search is no page of the registry.
   const isSearch = (path: string) => path === '/busca'
-  const found = [...pages.keys()].filter((path) => !isFormer(path) && !isSearch(path)).toSorted()
+  const isOther = (path: string) => isFormer(path) || isPair(path) || isSearch(path)
+  const found = [...pages.keys()].filter((path) => !isOther(path)).toSorted()
   expect(found.filter((path) => !isForm(path))).toEqual(paths)
-  expect(paths).toEqual(
-    expect.arrayContaining(found.filter(isForm).map((path) => path.slice('/cotacao'.length))),
-  )
+  // A form that asks for an open answer of a carrier has its question after the path of the page.
+  const pageOf = (form: string) => form.slice('/cotacao'.length).replace(/\/pergunta\/.*$/, '')
+  expect(paths).toEqual(expect.arrayContaining(found.filter(isForm).map(pageOf)))
   const dead = links
     .filter(({ path, anchor }) => anchor && pages.get(path)?.has(anchor) === false)
     .map(({ from, path, anchor }) => `${from} → ${path}#${anchor}`)

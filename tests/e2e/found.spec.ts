@@ -57,6 +57,19 @@ test('llms.txt lists the Markdown twin of every page', async () => {
   }
 })
 
+test('the Markdown twin of a carrier has a table of what it answers, with the source and the day of each answer', async () => {
+  const text = await textAt('/bradesco-saude.md')
+  expect(text).toMatch(/^\| Pergunta +\| Resposta +\| Fonte +\| Conferido em +\|$/m)
+  expect(text).toMatch(
+    /^\| Empresa +\| Sim\. .+ \| material da operadora, agosto de 2025 +\| 27\/08\/2025 +\|$/m,
+  )
+})
+
+test('the Markdown twin of the comparison of two carriers names its own address', async () => {
+  const pair = '/comparar/amil-saude/sulamerica-saude'
+  expect(await textAt(`${pair}.md`)).toMatch(RegExp(`Página: <[^>]+${pair}>\\n$`))
+})
+
 test('the site has an icon for every browser', async () => {
   for (const [path, type] of [
     ['/icon.svg', 'image/svg+xml'],

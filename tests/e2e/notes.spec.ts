@@ -95,6 +95,22 @@ test('paper has the marks and the notes, without the ways back', async ({ page }
 test.describe('on a phone, without script', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false })
 
+  for (const path of ['/alice-saude', '/plano-empresarial', '/seguro-automotivo-frotas']) {
+    test(`every figure of ${path} can be seen, or is in an answer that is folded`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const figures = page.locator('main .NoteMark')
+      expect(await figures.count()).toBeGreaterThan(0)
+      const hidden = await figures.evaluateAll((all) =>
+        all
+          .filter((mark) => !mark.checkVisibility() && !mark.closest('details'))
+          .map((mark) => mark.parentElement?.textContent),
+      )
+      expect(hidden).toEqual([])
+    })
+  }
+
   test('marks are large enough for a finger, and lead to their notes and back', async ({
     page,
   }) => {

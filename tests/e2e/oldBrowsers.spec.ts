@@ -10,18 +10,23 @@ import {
   quoteDialog,
   quoteMessage,
 } from './support/forms.ts'
+import { answered } from './support/pages.ts'
 
 const missing = missingInOldBrowsers()
 
+const errors: string[] = []
+
 test.beforeEach(async ({ page }) => {
+  errors.length = 0
+  page.on('pageerror', ({ message }) => errors.push(message))
   await page.addInitScript(forget, missing)
 })
+
+test.afterEach(() => expect(errors).toEqual([]))
 
 test('the oldest browsers send a request, count its ages, and open the menu and the chat', async ({
   page,
 }) => {
-  const errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
   const email = newEmail()
   await page.goto('/amil-saude')
   await page.getByRole('banner').getByRole('link', { name: 'Solicitar Cotação' }).click()
@@ -40,5 +45,14 @@ test('the oldest browsers send a request, count its ages, and open the menu and 
   await fillQuote(form, email)
   const send = form.getByRole('button', { name: 'Enviar pelo WhatsApp' })
   expect(await tabOpenedBy(page, () => send.click())).toBe(chatAddress(quoteMessage(email)))
-  expect(errors).toEqual([])
+})
+
+test('the oldest browsers show the pages that answer what a visitor asks, and search as one types', async ({
+  page,
+}) => {
+  for (const path of Object.values(answered)) await page.goto(path)
+  await page.goto('/busca')
+  await page.keyboard.type('portabilida')
+  await expect(page).toHaveURL('/busca?q=portabilida')
+  await expect(page.locator('mark').first()).toHaveText(/^portabilidade$/i)
 })

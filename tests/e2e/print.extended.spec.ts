@@ -1,4 +1,4 @@
-import { templates } from './support/pages.ts'
+import { answered, templates } from './support/pages.ts'
 import { expectPrintedWhole } from './support/paper.ts'
 import { type Entry, registry } from './support/registry.ts'
 import { openSettled } from './support/settled.ts'
@@ -8,15 +8,39 @@ import { test } from './support/test.ts'
 /** The greatest number of sheets of A4 that a page of a kind takes, with margins of a centimetre. */
 const MOST_SHEETS: Record<Entry['kind'], number> = {
   article: 7,
+  articleCategory: 3,
+  author: 3,
   blogPage: 3,
   carrier: 6,
+  comparisonPage: 1,
   freePage: 6,
   homePage: 8,
   legalPage: 4,
   partnerPage: 10,
   plan: 6,
+  portabilityPage: 6,
   product: 5,
 }
+
+interface Printed {
+  path: string
+  /** The greatest number of sheets. */
+  most: number
+  /** The path that the sheet names, where it is not the page's own: that of the page on which one asks. */
+  named?: string
+}
+
+/** The pages that are printed as soon as they have come. `comparison.spec.ts` prints those that compare carriers. */
+const PRINTED: Printed[] = [
+  ...registry.map(({ path, kind }) => ({ path, most: MOST_SHEETS[kind] })),
+  { path: answered.portabilityAnswer, most: 2, named: '/portabilidade' },
+  { path: answered.dates, most: 2, named: '/plano-empresarial' },
+  { path: answered.bands, most: 2, named: '/plano-senior' },
+  { path: answered.quoteForm, most: 2 },
+  { path: answered.quoteQuestion, most: 2 },
+  { path: answered.search, most: 3 },
+  { path: answered.partnerQuestions, most: 3 },
+]
 
 /** The columns of a table that is wider than any sheet. */
 const MANY = 8
@@ -35,11 +59,11 @@ test.describe('from a phone', () => {
   })
 })
 
-for (const { path, kind } of registry) {
+for (const { path, most, named } of PRINTED) {
   test(`${path} is whole on few sheets when it is printed as soon as it has come`, async ({
     page,
   }) => {
-    await expectPrintedWhole(page, path, MOST_SHEETS[kind])
+    await expectPrintedWhole(page, path, most, named)
   })
 }
 

@@ -40,21 +40,17 @@ test.describe('the questions of the partner page', () => {
   })
 
   test('do not move a section below them that a link leads to', async ({ page }) => {
-    // The window scrolls smoothly to the section, and so past the questions.
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize(PHONE)
     const field = page.locator('#candidatura').getByRole('textbox').first()
     await openSettled(page, '/parceiros-elos#candidatura')
     await expect(field).toBeInViewport()
     await openSettled(page, '/parceiros-elos')
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener('scrollend', resolve, { once: true })
-          location.assign('#candidatura')
-        }),
-    )
-    // The questions came into sight on the way there.
+    await page.evaluate(async () => {
+      document.querySelector('#faq')?.scrollIntoView()
+      // The frames in which the questions are seen, and begin to wake.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+      location.assign('#candidatura')
+    })
     await expect(faq(page).locator('[data-island]')).toHaveCount(0)
     await expect(field).toBeInViewport()
   })

@@ -65,8 +65,8 @@ for (const { path, kind, title } of registry) {
     const text = plain(page.body.textContent)
     const unseen = things
       .flatMap(statements)
-      // Below an answer stand the notes of its figures, which the page has at its end.
-      .flatMap((statement) => statement.split('\n'))
+      // Below an answer stand the notes of its figures, which the page has at its end, with those of other figures.
+      .flatMap((statement) => statement.split(/\n|; |\. (?=Fonte: )/))
       .filter((statement) => !text.includes(plain(asShown(statement))))
     expect(unseen).toEqual([])
   })

@@ -21,7 +21,7 @@ test('the 404 page links to others, and names the one whose address is like the 
   await page.goto('/plano-familia')
   await expect(page.getByRole('heading', { level: 1, name: 'Página Não Encontrada' })).toBeVisible()
   const suggested = page.getByRole('navigation', { name: /^Talvez você procure/ })
-  await expect(suggested.getByRole('listitem')).toHaveCount(12)
+  await expect(suggested.getByRole('listitem')).toHaveCount(13)
   const near = suggested.getByRole('paragraph')
   await expect(near).toHaveText('Você procurava Plano Familiar?')
   await near.getByRole('link').click()

@@ -1,6 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 import { banner, preferences } from '../e2e/support/banner.ts'
-import { templates } from '../e2e/support/pages.ts'
+import { freePages } from '../e2e/support/freePages.ts'
+import { lake, publish } from '../e2e/support/lake.ts'
+import { storedTemplates } from '../e2e/support/pages.ts'
 import { menuButton, PHONE } from '../e2e/support/phone.ts'
 import { test } from '../e2e/support/test.ts'
 import { openComplete } from './complete.ts'
@@ -11,7 +13,6 @@ const GROUPS = {
   Peças: 'primitives',
   Formulários: 'forms',
   Moldura: 'chrome',
-  Início: 'home',
   'Operadoras, planos e seguros': 'landing',
   Parceiros: 'partner',
   Leitura: 'reading',
@@ -34,10 +35,18 @@ for (const width of [360, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    for (const [template, path] of Object.entries(templates)) {
+    for (const [template, path] of Object.entries(storedTemplates)) {
       test(`a page of the template ${template} looks as it did`, async ({ page }) => {
         await openComplete(page, path)
         await expectLook(page, `${template}-${width}`, { fullPage: true })
+      })
+    }
+
+    for (const document of freePages) {
+      test(`the free page ${document.name} looks as it did`, async ({ page }) => {
+        await publish(() => lake.createOrReplace(document))
+        await openComplete(page, document.route.path)
+        await expectLook(page, `${document._id}-${width}`, { fullPage: true })
       })
     }
 

@@ -33,7 +33,7 @@ function testSite() {
   const publisher = new Publisher({
     pages,
     exists,
-    comparison: { note: () => undefined },
+    comparison: { note: () => undefined, knows: () => true, compareAnew: async () => undefined },
     replicas: new OneReplica(),
     announcePages: () => undefined,
   })

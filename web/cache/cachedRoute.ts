@@ -28,9 +28,10 @@ interface Route {
    * Makes an answer at a moment.
    *
    * @param page the path of that page; empty for a route that names none
+   * @param params those of its address, which may say more than the page
    * @throws ContentError when the content server cannot be read
    */
-  make(page: string, now: Date): Promise<TaggedResponse>
+  make(page: string, now: Date, params: Params): Promise<TaggedResponse>
 }
 
 /** The handler of a stored route, with the functions by which the store makes its answers (web/storedRoutes.ts). */
@@ -110,7 +111,7 @@ async function leadTo(request: Request, site: Site, path: string): Promise<Respo
 /** Makes an answer for each request while developing, when nothing is stored. */
 async function developed({ page, make }: Route, params: Params): Promise<Response> {
   const { developedResponse } = await import('../render/developedResponse.tsx')
-  return developedResponse(() => make(page?.(params) ?? '', new Date()))
+  return developedResponse(() => make(page?.(params) ?? '', new Date(), params))
 }
 
 /** A redirect keeps the query; other answers do not depend on it. */

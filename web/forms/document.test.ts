@@ -55,6 +55,12 @@ test('staff read which campaign led to the lead', () => {
   expect(leadDocument(quote())).not.toHaveProperty('campaign')
 })
 
+test('staff read what the carrier had not answered', () => {
+  const site = { ...SITE, openFacts: ['Pessoa física, sem CNPJ', 'MEI'] }
+  expect(documentOf(quote(), site).openFacts).toBe('Pessoa física, sem CNPJ; MEI')
+  expect(documentOf(quote(), { ...SITE, openFacts: [] })).not.toHaveProperty('openFacts')
+})
+
 test('staff read whether its author is to be called', () => {
   expect(leadDocument({ ...quote(), prefersCall: true })).toMatchObject({ prefersCall: true })
   expect(leadDocument({ ...quote(), prefersCall: false })).not.toHaveProperty('prefersCall')

@@ -9,11 +9,14 @@ type NewLead = Omit<LeadDocument, '_createdAt' | '_updatedAt' | '_rev'>
 
 /**
  * The facts that the site adds: the carriers of the quote form, the subjects of pages, the hours in which leads are
- * answered, the version of the privacy policy.
+ * answered, the version of the privacy policy, what the carrier has not answered.
  */
 export interface SiteData
   extends Pick<IslandData, 'quoteCarriers' | 'quoteSubjects' | 'openingHours' | 'specialDays'>,
-    Partial<Pick<IslandData, 'privacyVersion'>> {}
+    Partial<Pick<IslandData, 'privacyVersion'>> {
+  /** The names of the questions that the carrier of the request has not answered. */
+  openFacts?: readonly string[]
+}
 
 /**
  * The document that stores a lead. Documents with a dot in their id are hidden from clients without
@@ -44,6 +47,7 @@ export function leadDocument(
       question,
       answer,
     })),
+    ...(site.openFacts?.length && { openFacts: site.openFacts.join('; ') }),
     submittedAt,
     page,
     ...(campaign && { campaign }),

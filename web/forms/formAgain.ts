@@ -39,7 +39,7 @@ export async function formAgain(
   const document = await documentWith(place, form({ id, bind }))
   return document === null
     ? plainPage(422, { ...linkBack(place), items: Object.values(errors) })
-    : htmlResponse(document, 422, { 'cache-control': 'no-store' })
+    : htmlResponse(document, 422)
 }
 
 async function documentWith({ page: path, id }: FormPlace, form: ReactElement) {

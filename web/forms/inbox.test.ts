@@ -39,6 +39,7 @@ describe('while queries of the Lake have no answer, a lead is stored', () => {
       answers: expect.arrayContaining([expect.objectContaining({ answer: 'amil' })]),
     })
     expect(document).not.toHaveProperty('deadline')
+    expect(document).not.toHaveProperty('openFacts')
   })
 })
 

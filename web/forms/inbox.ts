@@ -1,3 +1,6 @@
+import { loadOpenFacts } from '@elos/content/parts/fact/open'
+import type { ContentClient } from '@elos/content/parts/read/client'
+import type { Lead } from '@elos/leads'
 import type { SanityClient } from 'next-sanity'
 import { env } from '../env.ts'
 import { withDeadline } from '../lake/client.ts'
@@ -21,9 +24,16 @@ const NOTHING_KNOWN: SiteData = {
   specialDays: [],
 }
 
+/** Returns what the carrier of a quote request has not answered when it is sent. The visitor only says which carrier that is. */
+async function openFactsOf(lake: ContentClient, lead: Lead): Promise<string[]> {
+  const { kind, answers, page, submittedAt } = lead
+  if (kind !== 'quote') return []
+  return loadOpenFacts(lake, { page, carrier: answers.operadora }, new Date(submittedAt))
+}
+
 /**
  * Returns the inbox in the Lake. What the site adds to a lead comes from what it holds already, so that a lead is stored
- * also while the Lake cannot be read.
+ * also while the Lake cannot be read; only what the carrier has not answered is then missing.
  *
  * @param writeToken must allow writing
  * @param outbox tells staff of what is stored; without one they see it in the Studio only
@@ -37,8 +47,12 @@ export function lakeInbox(
   const writer = lake.withConfig({ token: writeToken, timeout: WRITE_MS, maxRetries: 0 })
   return {
     store: async (lead) => {
-      const known = await loadKnownData(reader, new Date())
-      const document = leadDocument(lead, known ?? NOTHING_KNOWN, outbox?.channels)
+      const [known, openFacts] = await Promise.all([
+        loadKnownData(reader, new Date()),
+        openFactsOf(reader, lead).catch(() => []),
+      ])
+      const site = { ...(known ?? NOTHING_KNOWN), openFacts }
+      const document = leadDocument(lead, site, outbox?.channels)
       const { transactionId } = await asContent(
         writer.createIfNotExists(document, { returnDocuments: false }),
         env,

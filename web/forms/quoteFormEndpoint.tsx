@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type IslandData, quoteFormPath } from '@elos/content'
+import { readAskPath } from '@elos/content/parts/fact/askPath'
 import type { ContentClient } from '@elos/content/parts/read/client'
 import { dayOf } from '@elos/content/parts/time/day'
 import { checkQuote, type FormFields, leadOf, presetAnswers, referenceOf } from '@elos/leads'
@@ -81,12 +82,13 @@ function sentRequests(settings: QuoteFormSettings, received: ReceivedRequests) {
     read: ({ body }) => formFields(body),
     limit: (request, fields) => limits[checkQuote(fields).ok ? 'valid' : 'invalid'](request),
     async answer({ request, params, now }, { website, ...fields }) {
-      const path = pageOf(params)
+      const form = formOf(params)
+      const { page: path } = readAskPath(form)
       const data = await loadKnownData(lakeForVisitor(), now)
       const result = checkQuote(aboutPage(fields, path, data))
       if (!result.ok) {
         getMetrics().lead('invalid')
-        const props = await propsOf(settings, path, now)
+        const props = await propsOf(settings, form, now)
         return invalidQuote({ fields, props }, result.errors)
       }
       const answers = result.value
@@ -110,7 +112,7 @@ function sentRequests(settings: QuoteFormSettings, received: ReceivedRequests) {
       if (delivery.outcome === 'stored')
         return redirect(303, received.addressOf(path, answers, now, referenceOf(key)))
       // This uses a client of its own: the Lake may have taken its time to refuse the request.
-      const props = await propsOf(settings, path, now)
+      const props = await propsOf(settings, form, now)
       return unsentQuote({ fields, props }, data, answers, delivery)
     },
   })
@@ -125,24 +127,24 @@ function shownRequests(settings: QuoteFormSettings, received: ReceivedRequests) 
     limit: senderLimit({ name: 'received quotes', perNetwork: SHOWN_PER_NETWORK }),
     queue: new Queue(4, 32),
     async answer({ request, params, now }) {
-      const path = pageOf(params)
-      const props = await propsOf(settings, path, now)
+      const form = formOf(params)
+      const props = await propsOf(settings, form, now)
       const shown = inbox && (await received.responseTo(request.url, props, now))
       if (shown) return shown
       if (props === null) return errorResponse()
-      return redirect(307, props && !props.subject ? QUOTE_FORM : quoteFormPath(path))
+      return redirect(307, props && !props.subject ? QUOTE_FORM : quoteFormPath(form))
     },
   })
 }
 
-/** The path of the page that a form is about; '/' for one that no page can have. */
-function pageOf({ path }: Params): string {
+/** The path of a form below '/cotacao'; '/' for one that no page can have. */
+function formOf({ path }: Params): string {
   return pageSchema.safeParse(encodeURI(pathOfSegments(path))).data ?? '/'
 }
 
-/** Returns what the form of a page shows; undefined where there is no page, and null where it cannot be loaded. */
-async function propsOf({ lakeForVisitor, siteUrl }: QuoteFormSettings, path: string, now: Date) {
-  const loaded = await loadQuotePage(lakeForVisitor(), path, now, siteUrl).catch(() => null)
+/** Returns what a form shows; undefined where there is no page, and null where it cannot be loaded. */
+async function propsOf({ lakeForVisitor, siteUrl }: QuoteFormSettings, form: string, now: Date) {
+  const loaded = await loadQuotePage(lakeForVisitor(), form, now, siteUrl).catch(() => null)
   return loaded && quotePageProps(loaded)
 }
 

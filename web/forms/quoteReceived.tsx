@@ -76,7 +76,7 @@ export class ReceivedRequests {
   }
 
   #response({ at, reference, key }: ReceivedRequest, props: QuotePageProps, now: Date) {
-    const { page, subject, carriers } = props
+    const { page, path, subject, carriers } = props
     const { site } = page
     const answers = this.#answers.get(key, now.getTime())
     const isNew = now.getTime() - at.getTime() < PROMISED_MS
@@ -86,6 +86,7 @@ export class ReceivedRequests {
     const body = (
       <QuoteReceivedPage
         page={page}
+        path={path}
         confirmation={
           isNew ? responseConfirmation(site, at) : receivedWords.receivedAt(clock.format(at))
         }

@@ -6,7 +6,7 @@ const WEB = join(import.meta.dirname, '..')
 
 /** The functions that make the handlers of a route: `endpoint`, `cachedRoute`, and those that use them for several routes. */
 const MAKERS =
-  /^export const \{ GET, POST \} = (?:endpoint|cachedRoute|leadEndpoint|nativeFormEndpoint|quoteFormEndpoint)\b/m
+  /^export const \{ GET, POST \} = (?:endpoint|cachedRoute|leadEndpoint|nativeFormEndpoint|quoteFormEndpoint|sectionEndpoint|portabilityEndpoint)\b/m
 
 /** A handler that is exported in another way. */
 const OTHER =

@@ -7,17 +7,16 @@ export interface PlainMetadata {
   robots: string
 }
 
-/** The value that search engines assume for a page without such an element. */
-const DEFAULT_ROBOTS = 'index, follow'
-
 interface HeadProps {
   metadata: PageMetadata | PlainMetadata
   /** The content security policy of the document. */
   policy: string
+  /** Whether nobody may be told its address (`renderDocument`). */
+  isPrivate: boolean
 }
 
 /** The head of a document. Its addresses are complete, except those of our own files. */
-export function Head({ metadata, policy }: HeadProps) {
+export function Head({ metadata, policy, isPrivate }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -36,7 +35,8 @@ export function Head({ metadata, policy }: HeadProps) {
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="icon" href="/icon.svg" />
       <title>{metadata.title}</title>
-      {metadata.robots !== DEFAULT_ROBOTS && <meta name="robots" content={metadata.robots} />}
+      <meta name="robots" content={metadata.robots} />
+      {isPrivate && <meta name="referrer" content="strict-origin" />}
       {'openGraph' in metadata && <PageTags metadata={metadata} />}
     </head>
   )

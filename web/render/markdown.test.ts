@@ -27,6 +27,13 @@ Página: <${URL}>
 `)
   })
 
+  test('has the caption of a table above it, unless a heading says the same', () => {
+    const table = (className: string) =>
+      `<table><caption class="${className}">Amil Bronze</caption><tr><th>Idade</th></tr></table>`
+    expect(textOf(table(''))).toMatch(/^Amil Bronze\n\n\| Idade \|/)
+    expect(textOf(table('hidden'))).toMatch(/^\| Idade \|/)
+  })
+
   test('leaves out navigation, forms, styles, dialogs and what is hidden from screen readers', () => {
     const silent = [
       '<nav>Você está em</nav>',

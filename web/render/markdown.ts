@@ -47,6 +47,7 @@ function tidy(parent: Element): void {
   for (const child of kept) if (child.type === 'element') tidy(child)
   parent.children = kept
     .flatMap(withSpacesOutside)
+    .flatMap(withCaptionAbove)
     .flatMap((child, index, all) =>
       wouldJoin(all[index - 1], child) ? [text(' '), child] : [child],
     )
@@ -66,6 +67,14 @@ function withSpacesOutside(node: ElementContent): ElementContent[] {
     node,
     ...(/\s$/.test(words) ? [text(' ')] : []),
   ]
+}
+
+/** Puts the caption of a table above it, unless a heading says the same: a table in Markdown has none. */
+function withCaptionAbove(node: ElementContent): ElementContent[] {
+  const isTable = node.type === 'element' && node.tagName === 'table'
+  const caption = isTable ? select('caption:not(.hidden)', node) : undefined
+  if (!caption) return [node]
+  return [{ ...caption, tagName: 'p' }, node]
 }
 
 /** Returns whether words would join that only their styles separate: '15+' and 'anos', 'por mês' and its note. */

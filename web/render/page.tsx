@@ -7,6 +7,7 @@ import {
   withSignedImages,
 } from '@elos/content'
 import { NotFound, renderPage } from '@elos/ui'
+import type { ReactNode } from 'react'
 import { env } from '../env.ts'
 import type { HtmlDocument } from '../http/htmlResponse.ts'
 import { renderDocument } from './document.tsx'
@@ -41,6 +42,26 @@ export function renderPageDocument(given: Page): Promise<HtmlDocument> {
     metadata: pageMetadata(page, env.SITE_URL),
     body: <PageContent page={page} />,
     measurement: page.site.measurement,
+  })
+}
+
+/**
+ * Renders the document of a page that is only looked at: without scripts, and without what it tells search engines and
+ * networks. Their programs would ask for its picture, which the site does not have of a draft.
+ *
+ * @param bar stands beneath the page
+ */
+export function renderReadOnlyPage(given: Page, bar: ReactNode): Promise<HtmlDocument> {
+  const page = withSignedImages(given, signImage)
+  return renderDocument({
+    metadata: { title: page.route.title || page.site.brandName, robots: 'noindex, nofollow' },
+    body: (
+      <>
+        {renderPage(page)}
+        {bar}
+      </>
+    ),
+    isReadOnly: true,
   })
 }
 

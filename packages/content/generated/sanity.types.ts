@@ -66,6 +66,13 @@ export type BlogPageReference = {
   [internalGroqTypeReferenceTo]?: "blogPage";
 };
 
+export type ComparisonPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "comparisonPage";
+};
+
 export type CarrierReference = {
   _ref: string;
   _type: "reference";
@@ -87,6 +94,13 @@ export type ProductReference = {
   [internalGroqTypeReferenceTo]?: "product";
 };
 
+export type PortabilityPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "portabilityPage";
+};
+
 export type FreePageReference = {
   _ref: string;
   _type: "reference";
@@ -99,6 +113,20 @@ export type ArticleReference = {
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "article";
+};
+
+export type AuthorReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "author";
+};
+
+export type ArticleCategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "articleCategory";
 };
 
 export type LegalPageReference = {
@@ -114,11 +142,15 @@ export type RouteLink = {
     | HomePageReference
     | PartnerPageReference
     | BlogPageReference
+    | ComparisonPageReference
     | CarrierReference
     | PlanReference
     | ProductReference
+    | PortabilityPageReference
     | FreePageReference
     | ArticleReference
+    | AuthorReference
+    | ArticleCategoryReference
     | LegalPageReference;
   anchor?: string;
 };
@@ -145,11 +177,15 @@ export type Route = {
     | HomePageReference
     | PartnerPageReference
     | BlogPageReference
+    | ComparisonPageReference
     | CarrierReference
     | PlanReference
     | ProductReference
+    | PortabilityPageReference
     | FreePageReference
     | ArticleReference
+    | AuthorReference
+    | ArticleCategoryReference
     | LegalPageReference
   >;
 };
@@ -162,11 +198,15 @@ export type Link = {
     | HomePageReference
     | PartnerPageReference
     | BlogPageReference
+    | ComparisonPageReference
     | CarrierReference
     | PlanReference
     | ProductReference
+    | PortabilityPageReference
     | FreePageReference
     | ArticleReference
+    | AuthorReference
+    | ArticleCategoryReference
     | LegalPageReference;
   anchor?: string;
   message?: string;
@@ -289,11 +329,15 @@ export type Steps = {
       | HomePageReference
       | PartnerPageReference
       | BlogPageReference
+      | ComparisonPageReference
       | CarrierReference
       | PlanReference
       | ProductReference
+      | PortabilityPageReference
       | FreePageReference
       | ArticleReference
+      | AuthorReference
+      | ArticleCategoryReference
       | LegalPageReference;
     anchor?: string;
     _key: string;
@@ -461,6 +505,18 @@ export type Figure = {
   caption?: string;
 };
 
+export type PriceTableReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "priceTable";
+};
+
+export type AgePrices = {
+  _type: "agePrices";
+  table: PriceTableReference;
+};
+
 export type FormsTable = {
   _type: "formsTable";
   caption: string;
@@ -513,7 +569,7 @@ export type ExternalLink = {
   url?: string;
 };
 
-export type RichText = Array<
+export type LegalText = Array<
   | {
       children?: Array<
         | {
@@ -551,13 +607,54 @@ export type RichText = Array<
     } & DataTable)
   | ({
       _key: string;
+    } & Figure)
+  | ({
+      _key: string;
     } & StorageTable)
   | ({
       _key: string;
     } & FormsTable)
+>;
+
+export type RichText = Array<
+  | {
+      children?: Array<
+        | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }
+        | ({
+            _key: string;
+          } & ClaimRef)
+      >;
+      style?: "normal" | "h2" | "h3" | "blockquote";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<
+        | ({
+            _key: string;
+          } & RouteLink)
+        | ({
+            _key: string;
+          } & ExternalLink)
+      >;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }
+  | ({
+      _key: string;
+    } & ClaimCallout)
+  | ({
+      _key: string;
+    } & DataTable)
   | ({
       _key: string;
     } & Figure)
+  | ({
+      _key: string;
+    } & AgePrices)
 >;
 
 export type ShortText = Array<{
@@ -586,6 +683,134 @@ export type ShortText = Array<{
   _type: "block";
   _key: string;
 }>;
+
+export type TestimonialReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "testimonial";
+};
+
+export type PartnerFaqItemReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "partnerFaqItem";
+};
+
+export type FaqCategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "faqCategory";
+};
+
+export type RedirectReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "redirect";
+};
+
+export type DraftGroup = {
+  _id: string;
+  _type: "draftGroup";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  dueAt?: string;
+  members?: ArrayOf<
+    | SiteSettingsReference
+    | HomePageReference
+    | PartnerPageReference
+    | BlogPageReference
+    | ComparisonPageReference
+    | CarrierReference
+    | PlanReference
+    | ProductReference
+    | PortabilityPageReference
+    | FreePageReference
+    | ArticleReference
+    | AuthorReference
+    | ArticleCategoryReference
+    | LegalPageReference
+    | TestimonialReference
+    | SiteFaqItemReference
+    | PartnerFaqItemReference
+    | FaqCategoryReference
+    | RedirectReference
+    | ClaimReference
+    | PriceTableReference
+  >;
+  note?: string;
+  publishedAt?: string;
+  publication?: string;
+};
+
+export type PageModel = {
+  _id: string;
+  _type: "pageModel";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  sections: Array<
+    | ({
+        _key: string;
+      } & Fit)
+    | ({
+        _key: string;
+      } & Comparison)
+    | ({
+        _key: string;
+      } & Sellers)
+    | ({
+        _key: string;
+      } & Steps)
+    | ({
+        _key: string;
+      } & Waits)
+    | ({
+        _key: string;
+      } & Bands)
+    | ({
+        _key: string;
+      } & Numbers)
+    | ({
+        _key: string;
+      } & Points)
+    | ({
+        _key: string;
+      } & Prose)
+    | ({
+        _key: string;
+      } & Checklist)
+    | ({
+        _key: string;
+      } & Questions)
+  >;
+  closing: {
+    title: string;
+    text: ShortText;
+    label: string;
+  };
+  chatMessage: string;
+};
+
+export type EmptySearches = {
+  _id: string;
+  _type: "emptySearches";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  words?: Array<{
+    text: string;
+    count: number;
+    lastOn: string;
+    _key: string;
+  }>;
+};
 
 export type NotificationSettings = {
   _id: string;
@@ -627,6 +852,7 @@ export type Lead = {
     answer: string;
     _key: string;
   }>;
+  openFacts?: string;
   kind: "quote" | "partner";
   submittedAt: string;
   page: string;
@@ -674,6 +900,27 @@ export type TestimonialConsent = {
   withdrawnAt?: string;
 };
 
+export type PriceTable = {
+  _id: string;
+  _type: "priceTable";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  carrier: CarrierReference;
+  line: string;
+  columns: Array<{
+    name: string;
+    prices: Array<number>;
+    _key: string;
+  }>;
+  conditions: string;
+  source: string;
+  sourceUrl?: string;
+  asOf: string;
+  validFrom?: string;
+  validUntil: string;
+};
+
 export type Redirect = {
   _id: string;
   _type: "redirect";
@@ -685,11 +932,15 @@ export type Redirect = {
     | HomePageReference
     | PartnerPageReference
     | BlogPageReference
+    | ComparisonPageReference
     | CarrierReference
     | PlanReference
     | ProductReference
+    | PortabilityPageReference
     | FreePageReference
     | ArticleReference
+    | AuthorReference
+    | ArticleCategoryReference
     | LegalPageReference;
   anchor?: string;
   permanent: boolean;
@@ -711,13 +962,6 @@ export type Slug = {
   _type: "slug";
   current: string;
   source?: string;
-};
-
-export type FaqCategoryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "faqCategory";
 };
 
 export type PartnerFaqItem = {
@@ -782,6 +1026,7 @@ export type SiteSettings = {
   description: string;
   author: string;
   socialImage?: ImageWithAlt;
+  ageLimit?: ClaimReference;
   phone: string;
   chatPhone?: string;
   email: string;
@@ -812,7 +1057,38 @@ export type SiteSettings = {
     _key: string;
   }>;
   responseTime: ClaimReference;
+  announcement?: {
+    text?: string;
+    links?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    publishAt?: string;
+    unpublishOn?: string;
+    where?: "todas" | "escolhidas";
+    pages?: ArrayOf<
+      | HomePageReference
+      | PartnerPageReference
+      | BlogPageReference
+      | ComparisonPageReference
+      | CarrierReference
+      | PlanReference
+      | ProductReference
+      | PortabilityPageReference
+      | FreePageReference
+      | ArticleReference
+      | AuthorReference
+      | ArticleCategoryReference
+      | LegalPageReference
+    >;
+  };
   homeMenu: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+  phoneMenu?: Array<
     {
       _key: string;
     } & Link
@@ -884,6 +1160,7 @@ export type Claim = {
     | "experiencia"
     | "anos-de-historia"
     | "atendimento-digital"
+    | "comissao-base"
     | "capital-segurado"
     | "carencia-urgencia"
     | "carencia-geral"
@@ -925,6 +1202,7 @@ export type Claim = {
     | "portabilidade-especial"
     | "portabilidade-atraso"
     | "portabilidade-cancelamento"
+    | "portabilidade-carencias"
     | "portabilidade-pagamentos-norma"
     | "portabilidade-permanencia"
     | "portabilidade-permanencia-empresarial"
@@ -945,12 +1223,16 @@ export type Claim = {
     | "preco-mensal"
     | "prestadores"
     | "programas-de-bem-estar"
+    | "reajuste-negociado"
     | "reajuste-agrupado"
     | "reajuste-faixa-etaria"
     | "reclamacao-na-ans"
+    | "recusa"
+    | "registro-na-susep"
     | "satisfacao"
     | "seguradoras-parceiras"
     | "tempo-de-inscricao-mei"
+    | "teto-de-reajuste"
     | "ultima-faixa-etaria"
     | "vidas-minimas"
     | "outra";
@@ -992,6 +1274,7 @@ export type Carrier = {
   features?: Array<string>;
   logo?: ImageWithAlt;
   ansRegistration?: string;
+  ansRegistrationSource?: string;
   inQuoteForm?: boolean;
   planTypes?: Array<"corporativo" | "familiar" | "individual" | "senior">;
   minimumAge?: number;
@@ -1177,13 +1460,6 @@ export type Carrier = {
   route: Route;
 };
 
-export type TestimonialReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "testimonial";
-};
-
 export type HomePage = {
   _id: string;
   _type: "homePage";
@@ -1196,6 +1472,14 @@ export type HomePage = {
     lead: ShortText;
     primary: Link;
     secondary: Link;
+    shortcuts?: {
+      title: string;
+      links: Array<
+        {
+          _key: string;
+        } & Link
+      >;
+    };
     image?: ImageWithAlt;
     stats?: Array<
       {
@@ -1488,27 +1772,17 @@ export type FreePage = {
     | HomePageReference
     | PartnerPageReference
     | BlogPageReference
+    | ComparisonPageReference
     | CarrierReference
     | PlanReference
     | ProductReference
+    | PortabilityPageReference
     | FreePageReference
     | ArticleReference
+    | AuthorReference
+    | ArticleCategoryReference
     | LegalPageReference;
   route: Route;
-};
-
-export type AuthorReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "author";
-};
-
-export type ArticleCategoryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "articleCategory";
 };
 
 export type Article = {
@@ -1524,6 +1798,7 @@ export type Article = {
   body: RichText;
   cover?: ImageWithAlt;
   author?: AuthorReference;
+  reviewer?: AuthorReference;
   category?: ArticleCategoryReference;
   icon: IconName;
   number?: number;
@@ -1536,11 +1811,15 @@ export type Article = {
     | HomePageReference
     | PartnerPageReference
     | BlogPageReference
+    | ComparisonPageReference
     | CarrierReference
     | PlanReference
     | ProductReference
+    | PortabilityPageReference
     | FreePageReference
     | ArticleReference
+    | AuthorReference
+    | ArticleCategoryReference
     | LegalPageReference;
   subject?: CarrierReference;
   closing: {
@@ -1564,13 +1843,13 @@ export type LegalPage = {
   updatedAt: string;
   lead?: ShortText;
   showsDataOfficer?: boolean;
-  body: RichText;
+  body: LegalText;
   former?: Array<{
     version: string;
     updatedAt: string;
     title: string;
     lead?: ShortText;
-    body: RichText;
+    body: LegalText;
     _key: string;
   }>;
   sameAs?: string;
@@ -1584,6 +1863,9 @@ export type ArticleCategory = {
   _updatedAt: string;
   _rev: string;
   name: string;
+  slug?: Slug;
+  lead: ShortText;
+  route: Route;
 };
 
 export type Author = {
@@ -1593,9 +1875,12 @@ export type Author = {
   _updatedAt: string;
   _rev: string;
   name: string;
+  slug?: Slug;
   role: string;
+  registration?: string;
   note?: string;
   photo?: ImageWithAlt;
+  route: Route;
 };
 
 export type SanityImageCrop = {
@@ -1614,6 +1899,98 @@ export type SanityImageHotspot = {
   width: number;
 };
 
+export type PortabilityPage = {
+  _id: string;
+  _type: "portabilityPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  eyebrow: string;
+  title: string;
+  lead: ShortText;
+  questions: {
+    situation: string;
+    contract: string;
+    entry: string;
+    since: string;
+    payments: string;
+    guide: string;
+  };
+  always: Array<string>;
+  links: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+  waits?: Waits;
+  rows: Array<{
+    name: string;
+    state: "sim" | "talvez" | "aindaNao" | "nao";
+    answer: string;
+    detail?: string;
+    next: string;
+    papers: Array<
+      | "identidade"
+      | "mensalidades"
+      | "permanencia"
+      | "relatorio"
+      | "vinculo"
+      | "contrato"
+      | "aviso"
+      | "avisoAns"
+      | "comunicado"
+    >;
+    norms: Array<{
+      norm: string;
+      article?: string;
+      _key: string;
+    }>;
+    cases: Array<{
+      situation?: Array<"ativo" | "perdi" | "encerrando" | "hospital" | "sem">;
+      contract?: Array<"novo" | "antigo" | "naoSei">;
+      wait?: Array<"cumprido" | "cpt" | "entrada" | "falta">;
+      payments?: Array<"todas" | "aberto" | "naoSei">;
+      guide?: Array<"mesma" | "mais" | "nao" | "naoOlhei">;
+      _key: string;
+    }>;
+    checkedBy?: string;
+    checkedAt?: string;
+    _key: string;
+  }>;
+  openPoints: Array<{
+    text: string;
+    cases: Array<{
+      situation?: Array<"ativo" | "perdi" | "encerrando" | "hospital" | "sem">;
+      contract?: Array<"novo" | "antigo" | "naoSei">;
+      wait?: Array<"cumprido" | "cpt" | "entrada" | "falta">;
+      payments?: Array<"todas" | "aberto" | "naoSei">;
+      guide?: Array<"mesma" | "mais" | "nao" | "naoOlhei">;
+      _key: string;
+    }>;
+    _key: string;
+  }>;
+  norms: Array<{
+    name: string;
+    url?: string;
+    isChanging?: boolean;
+    _key: string;
+  }>;
+  route: Route;
+};
+
+export type ComparisonPage = {
+  _id: string;
+  _type: "comparisonPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  eyebrow: string;
+  title: string;
+  lead: ShortText;
+  text: ShortText;
+  route: Route;
+};
+
 export type BlogPage = {
   _id: string;
   _type: "blogPage";
@@ -1624,13 +2001,6 @@ export type BlogPage = {
   title: string;
   lead: ShortText;
   route: Route;
-};
-
-export type PartnerFaqItemReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "partnerFaqItem";
 };
 
 export type PartnerPage = {
@@ -1846,11 +2216,15 @@ export type AllSanitySchemaTypes =
   | HomePageReference
   | PartnerPageReference
   | BlogPageReference
+  | ComparisonPageReference
   | CarrierReference
   | PlanReference
   | ProductReference
+  | PortabilityPageReference
   | FreePageReference
   | ArticleReference
+  | AuthorReference
+  | ArticleCategoryReference
   | LegalPageReference
   | RouteLink
   | Route
@@ -1874,6 +2248,8 @@ export type AllSanitySchemaTypes =
   | SanityImageAssetReference
   | ImageWithAlt
   | Figure
+  | PriceTableReference
+  | AgePrices
   | FormsTable
   | StorageTable
   | DataTable
@@ -1882,36 +2258,42 @@ export type AllSanitySchemaTypes =
   | LeadRetention
   | ClaimRef
   | ExternalLink
+  | LegalText
   | RichText
   | ShortText
+  | TestimonialReference
+  | PartnerFaqItemReference
+  | FaqCategoryReference
+  | RedirectReference
+  | DraftGroup
+  | PageModel
+  | EmptySearches
   | NotificationSettings
   | Lead
   | TestimonialConsent
+  | PriceTable
   | Redirect
   | FaqCategory
   | Slug
-  | FaqCategoryReference
   | PartnerFaqItem
   | SiteFaqItem
   | Testimonial
   | SiteSettings
   | Claim
   | Carrier
-  | TestimonialReference
   | HomePage
   | Plan
   | Product
   | FreePage
-  | AuthorReference
-  | ArticleCategoryReference
   | Article
   | LegalPage
   | ArticleCategory
   | Author
   | SanityImageCrop
   | SanityImageHotspot
+  | PortabilityPage
+  | ComparisonPage
   | BlogPage
-  | PartnerFaqItemReference
   | PartnerPage
   | SanityImagePaletteSwatch
   | SanityImagePalette
@@ -1924,13 +2306,11 @@ export type AllSanitySchemaTypes =
 
 // Source: ../packages/content/files/feed/query.ts
 // Variable: feedQuery
-// Query: {  "blog": *[_type == "blogPage"][0].route{path, title, description},  "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(publishedAt desc, number desc, _id asc){    title, description, publishedAt, reviewedAt, unpublishOn, cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path},    "author": author->name, "category": category->name,    "keywords": route.keywords  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
+// Query: *[_type in ["blogPage", "articleCategory"] && route.path == $path] | order(_id asc)[0]{  ...route{path, title, description},  "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path) &&    (^._type == "blogPage" || category._ref == ^._id)] | order(publishedAt desc, number desc, _id asc){    title, description, publishedAt, reviewedAt, unpublishOn, cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, route{path},    "author": author->name, "category": category->name,    "keywords": route.keywords  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
 export type FeedQueryResult = {
-  blog: {
-    path: string;
-    title: string;
-    description: string;
-  } | null;
+  path: string;
+  title: string;
+  description: string;
   articles: Array<{
     title: string;
     description: string;
@@ -1946,7 +2326,6 @@ export type FeedQueryResult = {
         url: string;
         width: number | null;
         height: number | null;
-        lqip: string | null;
       } | null;
     } | null;
     route: {
@@ -1959,11 +2338,11 @@ export type FeedQueryResult = {
   upcoming: Array<{
     publishAt: string | null;
   }>;
-};
+} | null;
 
 // Source: ../packages/content/files/islandData/query.ts
 // Variable: islandDataQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "quotePages": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "freePage", "article", "legalPage"] && defined(route.path)] | order(route.path asc, _id asc){  _id, "path": route.path, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}, subject->{_id, "quote": {  "type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}}},  "privacyPolicy": *[_type == "legalPage" && route.path == "/politica-privacidade"][0]{  _id, "holdsFrom": updatedAt, "version": coalesce(select(updatedAt > $today => former[updatedAt <= $today][0]), @).version}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  ageLimit->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, phoneMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "quotePages": *[_type in ["homePage", "partnerPage", "blogPage", "comparisonPage",  "portabilityPage", "carrier", "plan", "product", "freePage", "article", "author", "articleCategory", "legalPage"] && defined(route.path)] | order(route.path asc, _id asc){  _id, "path": route.path, "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}, subject->{_id, "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}},  "sellers": sections[_type == "sellers"]{plan->{_id, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}, carriers[]->{_id, inQuoteForm, "slug": slug.current}}},  "privacyPolicy": *[_type == "legalPage" && route.path == "/politica-privacidade"][0]{  _id, "holdsFrom": updatedAt, "version": coalesce(select(updatedAt > $today => former[updatedAt <= $today][0]), @).version}}
 export type IslandDataQueryResult = {
   site: {
     _id: "siteSettings";
@@ -2001,7 +2380,7 @@ export type IslandDataQueryResult = {
       opens: string | null;
       closes: string | null;
     }> | null;
-    responseTime: {
+    ageLimit: {
       _id: string;
       kind: "count" | "duration" | "percent" | "price" | "text";
       measure:
@@ -2014,6 +2393,7 @@ export type IslandDataQueryResult = {
         | "carencia-urgencia"
         | "clientes"
         | "cobertura-parcial-temporaria"
+        | "comissao-base"
         | "comissao-maxima"
         | "comissao-prazo"
         | "consultoria"
@@ -2051,6 +2431,7 @@ export type IslandDataQueryResult = {
         | "pessoas-sem-carencia"
         | "portabilidade-atraso"
         | "portabilidade-cancelamento"
+        | "portabilidade-carencias"
         | "portabilidade-conclusao"
         | "portabilidade-especial"
         | "portabilidade-pagamentos-norma"
@@ -2072,11 +2453,15 @@ export type IslandDataQueryResult = {
         | "programas-de-bem-estar"
         | "reajuste-agrupado"
         | "reajuste-faixa-etaria"
+        | "reajuste-negociado"
         | "reclamacao-na-ans"
+        | "recusa"
+        | "registro-na-susep"
         | "satisfacao"
         | "seguradoras-parceiras"
         | "suporte"
         | "tempo-de-inscricao-mei"
+        | "teto-de-reajuste"
         | "ultima-faixa-etaria"
         | "vidas-minimas";
       amount: number | null;
@@ -2103,7 +2488,7 @@ export type IslandDataQueryResult = {
         validFrom: string | null;
         validUntil: string | null;
       } | null;
-    };
+    } | null;
     homeMenu: Array<{
       label: string;
       action: "chat" | "external" | "page" | "partner" | "quote";
@@ -2114,6 +2499,16 @@ export type IslandDataQueryResult = {
         path: string;
       } | null;
     }>;
+    phoneMenu: Array<{
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    }> | null;
     partnerMenu: Array<{
       label: string;
       action: "chat" | "external" | "page" | "partner" | "quote";
@@ -2181,7 +2576,6 @@ export type IslandDataQueryResult = {
         url: string;
         width: number | null;
         height: number | null;
-        lqip: string | null;
       } | null;
     } | null;
     measurement: {
@@ -2213,6 +2607,26 @@ export type IslandDataQueryResult = {
           offers: null;
         };
         subject: null;
+        sellers: null;
+      }
+    | {
+        _id: string;
+        path: string;
+        quote: {
+          type: "comparisonPage";
+          name: null;
+          quoteLabel: null;
+          audience: null;
+          coverage: null;
+          inQuoteForm: null;
+          quoteQuestions: null;
+          slug: null;
+          planTypes: null;
+          minimumAge: null;
+          offers: null;
+        };
+        subject: null;
+        sellers: null;
       }
     | {
         _id: string;
@@ -2231,6 +2645,7 @@ export type IslandDataQueryResult = {
           offers: null;
         };
         subject: null;
+        sellers: null;
       }
     | {
         _id: string;
@@ -2249,6 +2664,26 @@ export type IslandDataQueryResult = {
           offers: null;
         };
         subject: null;
+        sellers: null;
+      }
+    | {
+        _id: string;
+        path: string;
+        quote: {
+          type: "portabilityPage";
+          name: null;
+          quoteLabel: null;
+          audience: null;
+          coverage: null;
+          inQuoteForm: null;
+          quoteQuestions: null;
+          slug: null;
+          planTypes: null;
+          minimumAge: null;
+          offers: null;
+        };
+        subject: null;
+        sellers: null;
       }
     | {
         _id: string;
@@ -2284,6 +2719,7 @@ export type IslandDataQueryResult = {
             offers: null;
           };
         } | null;
+        sellers: null;
       }
     | {
         _id: string;
@@ -2302,6 +2738,45 @@ export type IslandDataQueryResult = {
           offers: null;
         };
         subject: null;
+        sellers: null;
+      }
+    | {
+        _id: string;
+        path: string;
+        quote: {
+          type: "articleCategory";
+          name: string;
+          quoteLabel: null;
+          audience: null;
+          coverage: null;
+          inQuoteForm: null;
+          quoteQuestions: null;
+          slug: string | null;
+          planTypes: null;
+          minimumAge: null;
+          offers: null;
+        };
+        subject: null;
+        sellers: null;
+      }
+    | {
+        _id: string;
+        path: string;
+        quote: {
+          type: "author";
+          name: string;
+          quoteLabel: null;
+          audience: null;
+          coverage: null;
+          inQuoteForm: null;
+          quoteQuestions: null;
+          slug: string | null;
+          planTypes: null;
+          minimumAge: null;
+          offers: null;
+        };
+        subject: null;
+        sellers: null;
       }
     | {
         _id: string;
@@ -2377,6 +2852,23 @@ export type IslandDataQueryResult = {
               };
             }
           | null;
+        sellers: Array<{
+          plan: {
+            _id: string;
+            offers: Array<{
+              carrier: {
+                _id: string;
+                inQuoteForm: boolean | null;
+                slug: string | null;
+              };
+            }>;
+          } | null;
+          carriers: Array<{
+            _id: string;
+            inQuoteForm: boolean | null;
+            slug: string | null;
+          }> | null;
+        }>;
       }
     | {
         _id: string;
@@ -2395,6 +2887,7 @@ export type IslandDataQueryResult = {
           offers: null;
         };
         subject: null;
+        sellers: null;
       }
     | {
         _id: string;
@@ -2415,6 +2908,7 @@ export type IslandDataQueryResult = {
           offers: null;
         };
         subject: null;
+        sellers: null;
       }
     | {
         _id: string;
@@ -2439,6 +2933,7 @@ export type IslandDataQueryResult = {
           }>;
         };
         subject: null;
+        sellers: null;
       }
   >;
   privacyPolicy: {
@@ -2450,7 +2945,7 @@ export type IslandDataQueryResult = {
 
 // Source: ../packages/content/files/llms/query.ts
 // Variable: overviewQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, description},  "routes": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "freePage", "article", "legalPage"] && (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) && route.metadata.noindex != true] | order(route.path asc, _id asc){    "path": route.path, "name": route.name, "description": route.description,    "category": route.category, publishAt, unpublishOn  },  "upcoming": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "freePage", "article", "legalPage"] && defined(publishAt) &&  dateTime(publishAt) > dateTime($now)]{publishAt}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, description},  "routes": *[_type in ["homePage", "partnerPage", "blogPage", "comparisonPage",  "portabilityPage", "carrier", "plan", "product", "freePage", "article", "author", "articleCategory", "legalPage"] && (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))) && route.metadata.noindex != true &&    (_type != "articleCategory" || count(*[_type == "article" && category._ref == ^._id && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)]) >= 3)] | order(route.path asc, _id asc){    "path": route.path, "name": route.name, "description": route.description,    "category": route.category, publishAt, unpublishOn  },  "upcoming": *[_type in ["homePage", "partnerPage", "blogPage", "comparisonPage",  "portabilityPage", "carrier", "plan", "product", "freePage", "article", "author", "articleCategory", "legalPage"] && defined(publishAt) &&  dateTime(publishAt) > dateTime($now)]{publishAt}}
 export type OverviewQueryResult = {
   site: {
     brandName: string;
@@ -2493,7 +2988,7 @@ export type OverviewQueryResult = {
 
 // Source: ../packages/content/files/sitemap/query.ts
 // Variable: changesQuery
-// Query: {  "changed": *[_id in $ids]{    _id, _updatedAt, publishAt, "holdsFrom": select(_type == "legalPage" => updatedAt),    "claim": select(_type == "claim" => {kind, amount, text, asOf, validFrom, validUntil, next})  }, "upcoming": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "freePage", "article", "legalPage"] && defined(publishAt) &&  dateTime(publishAt) > dateTime($now)]{publishAt}}
+// Query: {  "changed": *[_id in $ids]{    _id, _updatedAt, publishAt, "holdsFrom": select(_type == "legalPage" => updatedAt),    "claim": select(_type == "claim" => {kind, amount, text, asOf, validFrom, validUntil, next})  }, "upcoming": *[_type in ["homePage", "partnerPage", "blogPage", "comparisonPage",  "portabilityPage", "carrier", "plan", "product", "freePage", "article", "author", "articleCategory", "legalPage"] && defined(publishAt) &&  dateTime(publishAt) > dateTime($now)]{publishAt}}
 export type ChangesQueryResult = {
   changed: Array<
     | {
@@ -2549,7 +3044,7 @@ export type ChangesQueryResult = {
 
 // Source: ../packages/content/pages/article.ts
 // Variable: articleQuery
-// Query: *[_type == "article" && _id == $id][0]{  _id, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, route{path, name}, number, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}},  author->{_id, name, role, note, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  subject->{_id, name, route{path}, "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label}, chatMessage,  "previous": *[_type == "article" && (publishedAt > ^.publishedAt || (publishedAt == ^.publishedAt && number > ^.number)) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(publishedAt asc, number asc)[0]{    _id, number, publishedAt, title, unpublishOn, route{path}  },  "next": *[_type == "article" && (publishedAt < ^.publishedAt || (publishedAt == ^.publishedAt && number < ^.number)) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(publishedAt desc, number desc, _id asc)[0]{    _id, number, publishedAt, title, unpublishOn, route{path}  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{number, publishedAt, publishAt}}{  ...,  "upcoming": upcoming[    ((publishedAt > ^.publishedAt || (publishedAt == ^.publishedAt && number > ^.number)) && (!defined(^.previous) || publishedAt < ^.previous.publishedAt ||      (publishedAt == ^.previous.publishedAt && number < ^.previous.number))) ||    ((publishedAt < ^.publishedAt || (publishedAt == ^.publishedAt && number < ^.number)) && (!defined(^.next) || publishedAt > ^.next.publishedAt ||      (publishedAt == ^.next.publishedAt && number > ^.next.number)))  ]}
+// Query: *[_type == "article" && _id == $id][0]{  _id, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, category->{_id, name}, route{path, name}, number, publishedAt, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  "prices": select(_type == "agePrices" => {    "_list": "priceTable",    "tables": *[_type == "priceTable" && carrier._ref == ^.table->carrier._ref && line == ^.table->line]{_id, line, carrier->{_id, name}, columns[]{name, prices}, conditions, source, sourceUrl,  asOf, validFrom, validUntil}  })},  author->{_id, name, role, registration, note, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, route{path}}, reviewer->{_id, name, role, registration, note, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, route{path}},  "categoryPage": category->{    _id, "path": select(count(*[_type == "article" && category._ref == ^._id && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)]) >= 3 => route.path),    "periods": *[_type == "article" && category._ref == ^._id]{publishAt, unpublishOn}  },  subject->{_id, name, route{path}, "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label}, chatMessage,  "previous": *[_type == "article" && (publishedAt > ^.publishedAt || (publishedAt == ^.publishedAt && number > ^.number)) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(publishedAt asc, number asc)[0]{    _id, number, publishedAt, title, unpublishOn, route{path}  },  "next": *[_type == "article" && (publishedAt < ^.publishedAt || (publishedAt == ^.publishedAt && number < ^.number)) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(publishedAt desc, number desc, _id asc)[0]{    _id, number, publishedAt, title, unpublishOn, route{path}  },  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{number, publishedAt, publishAt}}{  ...,  "upcoming": upcoming[    ((publishedAt > ^.publishedAt || (publishedAt == ^.publishedAt && number > ^.number)) && (!defined(^.previous) || publishedAt < ^.previous.publishedAt ||      (publishedAt == ^.previous.publishedAt && number < ^.previous.number))) ||    ((publishedAt < ^.publishedAt || (publishedAt == ^.publishedAt && number < ^.number)) && (!defined(^.next) || publishedAt > ^.next.publishedAt ||      (publishedAt == ^.next.publishedAt && number > ^.next.number)))  ]}
 export type ArticleQueryResult = {
   _id: string;
   title: string;
@@ -2567,7 +3062,6 @@ export type ArticleQueryResult = {
       url: string;
       width: number | null;
       height: number | null;
-      lqip: string | null;
     } | null;
   } | null;
   category: {
@@ -2606,6 +3100,7 @@ export type ArticleQueryResult = {
               | "carencia-urgencia"
               | "clientes"
               | "cobertura-parcial-temporaria"
+              | "comissao-base"
               | "comissao-maxima"
               | "comissao-prazo"
               | "consultoria"
@@ -2643,6 +3138,7 @@ export type ArticleQueryResult = {
               | "pessoas-sem-carencia"
               | "portabilidade-atraso"
               | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
               | "portabilidade-conclusao"
               | "portabilidade-especial"
               | "portabilidade-pagamentos-norma"
@@ -2664,11 +3160,15 @@ export type ArticleQueryResult = {
               | "programas-de-bem-estar"
               | "reajuste-agrupado"
               | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
               | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
               | "satisfacao"
               | "seguradoras-parceiras"
               | "suporte"
               | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
               | "ultima-faixa-etaria"
               | "vidas-minimas";
             amount: number | null;
@@ -2729,6 +3229,42 @@ export type ArticleQueryResult = {
   }>;
   body: Array<
     | {
+        _type: "agePrices";
+        _key: string;
+        style: null;
+        listItem: null;
+        level: null;
+        children: null;
+        markDefs: null;
+        label: null;
+        caption: null;
+        alt: null;
+        claim: null;
+        image: null;
+        rows: null;
+        prices: {
+          _list: "priceTable";
+          tables: Array<{
+            _id: string;
+            line: string;
+            carrier: {
+              _id: string;
+              name: string;
+            };
+            columns: Array<{
+              name: string;
+              prices: Array<number>;
+            }>;
+            conditions: string;
+            source: string;
+            sourceUrl: string | null;
+            asOf: string;
+            validFrom: string | null;
+            validUntil: string;
+          }>;
+        };
+      }
+    | {
         _type: "block";
         _key: string;
         style: "blockquote" | "h2" | "h3" | "normal" | null;
@@ -2754,6 +3290,7 @@ export type ArticleQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -2791,6 +3328,7 @@ export type ArticleQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -2812,11 +3350,15 @@ export type ArticleQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -2845,18 +3387,6 @@ export type ArticleQueryResult = {
                 } | null;
               };
               settings: null;
-            }
-          | {
-              _type: "leadRetention";
-              _key: string;
-              text: null;
-              marks: null;
-              display: null;
-              claim: null;
-              settings: {
-                _id: string;
-                leadRetentionMonths: number;
-              };
             }
           | {
               _type: "span";
@@ -2892,6 +3422,7 @@ export type ArticleQueryResult = {
         claim: null;
         image: null;
         rows: null;
+        prices: null;
       }
     | {
         _type: "claimCallout";
@@ -2917,6 +3448,7 @@ export type ArticleQueryResult = {
             | "carencia-urgencia"
             | "clientes"
             | "cobertura-parcial-temporaria"
+            | "comissao-base"
             | "comissao-maxima"
             | "comissao-prazo"
             | "consultoria"
@@ -2954,6 +3486,7 @@ export type ArticleQueryResult = {
             | "pessoas-sem-carencia"
             | "portabilidade-atraso"
             | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
             | "portabilidade-conclusao"
             | "portabilidade-especial"
             | "portabilidade-pagamentos-norma"
@@ -2975,11 +3508,15 @@ export type ArticleQueryResult = {
             | "programas-de-bem-estar"
             | "reajuste-agrupado"
             | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
             | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
             | "satisfacao"
             | "seguradoras-parceiras"
             | "suporte"
             | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
             | "ultima-faixa-etaria"
             | "vidas-minimas";
           amount: number | null;
@@ -3009,6 +3546,7 @@ export type ArticleQueryResult = {
         };
         image: null;
         rows: null;
+        prices: null;
       }
     | {
         _type: "dataTable";
@@ -3040,6 +3578,7 @@ export type ArticleQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -3077,6 +3616,7 @@ export type ArticleQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -3098,11 +3638,15 @@ export type ArticleQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -3132,6 +3676,7 @@ export type ArticleQueryResult = {
             } | null;
           }>;
         }>;
+        prices: null;
       }
     | {
         _type: "figure";
@@ -3154,46 +3699,17 @@ export type ArticleQueryResult = {
             url: string;
             width: number | null;
             height: number | null;
-            lqip: string | null;
           };
         };
         rows: null;
-      }
-    | {
-        _type: "formsTable";
-        _key: string;
-        style: null;
-        listItem: null;
-        level: null;
-        children: null;
-        markDefs: null;
-        label: null;
-        caption: string;
-        alt: null;
-        claim: null;
-        image: null;
-        rows: null;
-      }
-    | {
-        _type: "storageTable";
-        _key: string;
-        style: null;
-        listItem: null;
-        level: null;
-        children: null;
-        markDefs: null;
-        label: null;
-        caption: string;
-        alt: null;
-        claim: null;
-        image: null;
-        rows: null;
+        prices: null;
       }
   >;
   author: {
     _id: string;
     name: string;
     role: string;
+    registration: string | null;
     note: string | null;
     photo: {
       alt: string;
@@ -3204,9 +3720,40 @@ export type ArticleQueryResult = {
         url: string;
         width: number | null;
         height: number | null;
-        lqip: string | null;
       } | null;
     } | null;
+    route: {
+      path: string;
+    };
+  } | null;
+  reviewer: {
+    _id: string;
+    name: string;
+    role: string;
+    registration: string | null;
+    note: string | null;
+    photo: {
+      alt: string;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        id: string;
+        url: string;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+    route: {
+      path: string;
+    };
+  } | null;
+  categoryPage: {
+    _id: string;
+    path: string;
+    periods: Array<{
+      publishAt: string | null;
+      unpublishOn: string | null;
+    }>;
   } | null;
   subject: {
     _id: string;
@@ -3257,6 +3804,7 @@ export type ArticleQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -3294,6 +3842,7 @@ export type ArticleQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -3315,11 +3864,15 @@ export type ArticleQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -3408,9 +3961,65 @@ export type ArticleQueryResult = {
   }>;
 } | null;
 
+// Source: ../packages/content/pages/author.ts
+// Variable: authorQuery
+// Query: *[_type == "author" && _id == $id][0]{  _id, name, role, registration, note, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, route{path},  "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path) && $id in [author._ref, reviewer._ref]] | order(publishedAt desc, number desc, _id asc){_id, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, category->{_id, name}, route{path, name}},  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
+export type AuthorQueryResult = {
+  _id: string;
+  name: string;
+  role: string;
+  registration: string | null;
+  note: string | null;
+  photo: {
+    alt: string;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      id: string;
+      url: string;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+  route: {
+    path: string;
+  };
+  articles: Array<{
+    _id: string;
+    title: string;
+    description: string;
+    reviewedAt: string;
+    readMinutes: number;
+    icon: IconName;
+    unpublishOn: string | null;
+    cover: {
+      alt: string;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        id: string;
+        url: string;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+    category: {
+      _id: string;
+      name: string;
+    } | null;
+    route: {
+      path: string;
+      name: string;
+    };
+  }>;
+  upcoming: Array<{
+    publishAt: string | null;
+  }>;
+} | null;
+
 // Source: ../packages/content/pages/blog.ts
 // Variable: blogPageQuery
-// Query: *[_type == "blogPage" && _id == $id][0]{  _id, eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(publishedAt desc, number desc, _id asc){  _id, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, category->{_id, name}, route{path, name}}, "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
+// Query: *[_type == "blogPage" && _id == $id][0]{  _id, eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)] | order(publishedAt desc, number desc, _id asc){_id, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, category->{_id, name}, route{path, name}},  "categories": *[_type == "articleCategory" && defined(route.path) && count(*[_type == "article" && category._ref == ^._id && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)]) >= 3]    | order(name asc, _id asc){_id, name, route{path}},  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
 export type BlogPageQueryResult = {
   _id: string;
   eyebrow: string;
@@ -3441,6 +4050,7 @@ export type BlogPageQueryResult = {
               | "carencia-urgencia"
               | "clientes"
               | "cobertura-parcial-temporaria"
+              | "comissao-base"
               | "comissao-maxima"
               | "comissao-prazo"
               | "consultoria"
@@ -3478,6 +4088,7 @@ export type BlogPageQueryResult = {
               | "pessoas-sem-carencia"
               | "portabilidade-atraso"
               | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
               | "portabilidade-conclusao"
               | "portabilidade-especial"
               | "portabilidade-pagamentos-norma"
@@ -3499,11 +4110,15 @@ export type BlogPageQueryResult = {
               | "programas-de-bem-estar"
               | "reajuste-agrupado"
               | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
               | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
               | "satisfacao"
               | "seguradoras-parceiras"
               | "suporte"
               | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
               | "ultima-faixa-etaria"
               | "vidas-minimas";
             amount: number | null;
@@ -3579,7 +4194,6 @@ export type BlogPageQueryResult = {
         url: string;
         width: number | null;
         height: number | null;
-        lqip: string | null;
       } | null;
     } | null;
     category: {
@@ -3591,6 +4205,13 @@ export type BlogPageQueryResult = {
       name: string;
     };
   }>;
+  categories: Array<{
+    _id: string;
+    name: string;
+    route: {
+      path: string;
+    };
+  }>;
   upcoming: Array<{
     publishAt: string | null;
   }>;
@@ -3598,7 +4219,7 @@ export type BlogPageQueryResult = {
 
 // Source: ../packages/content/pages/carrier.ts
 // Variable: carrierQuery
-// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, ansRegistration, minimumAge, highlights[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  lines[]{name, description, facts[]{label, value}}, linesAreAScale, linesHeading{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, fit{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, yes, check, no},  steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}}, checklist{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, adesao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},    idade{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, regiao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, reembolso{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},    redePropria{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, coparticipacao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, carencia{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge}}
+// Query: *[_type == "carrier" && _id == $id][0]{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, ansRegistration, ansRegistrationSource, minimumAge, highlights[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  lines[]{name, description, facts[]{label, value}}, linesAreAScale, linesHeading{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, fit{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, yes, check, no},  steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}}, checklist{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, adesao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},    idade{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, regiao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, reembolso{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},    redePropria{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, coparticipacao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, carencia{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }},  "prices": {    "_list": "priceTable",    "tables": *[_type == "priceTable" && carrier._ref == ^._id] | order(line asc, validFrom asc){_id, line, carrier->{_id, name}, columns[]{name, prices}, conditions, source, sourceUrl,  asOf, validFrom, validUntil}  }, "others": *[_type == "carrier" && defined(route.path)] | order(_id asc){  "_entry": _id, "path": route.path, "name": route.name},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  "prices": select(_type == "agePrices" => {    "_list": "priceTable",    "tables": *[_type == "priceTable" && carrier._ref == ^.table->carrier._ref && line == ^.table->line]{_id, line, carrier->{_id, name}, columns[]{name, prices}, conditions, source, sourceUrl,  asOf, validFrom, validUntil}  })}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge}}
 export type CarrierQueryResult = {
   _id: string;
   name: string;
@@ -3611,7 +4232,6 @@ export type CarrierQueryResult = {
       url: string;
       width: number | null;
       height: number | null;
-      lqip: string | null;
     } | null;
   } | null;
   route: {
@@ -3632,6 +4252,7 @@ export type CarrierQueryResult = {
       | "carencia-urgencia"
       | "clientes"
       | "cobertura-parcial-temporaria"
+      | "comissao-base"
       | "comissao-maxima"
       | "comissao-prazo"
       | "consultoria"
@@ -3669,6 +4290,7 @@ export type CarrierQueryResult = {
       | "pessoas-sem-carencia"
       | "portabilidade-atraso"
       | "portabilidade-cancelamento"
+      | "portabilidade-carencias"
       | "portabilidade-conclusao"
       | "portabilidade-especial"
       | "portabilidade-pagamentos-norma"
@@ -3690,11 +4312,15 @@ export type CarrierQueryResult = {
       | "programas-de-bem-estar"
       | "reajuste-agrupado"
       | "reajuste-faixa-etaria"
+      | "reajuste-negociado"
       | "reclamacao-na-ans"
+      | "recusa"
+      | "registro-na-susep"
       | "satisfacao"
       | "seguradoras-parceiras"
       | "suporte"
       | "tempo-de-inscricao-mei"
+      | "teto-de-reajuste"
       | "ultima-faixa-etaria"
       | "vidas-minimas";
     amount: number | null;
@@ -3723,6 +4349,7 @@ export type CarrierQueryResult = {
     } | null;
   } | null;
   ansRegistration: string | null;
+  ansRegistrationSource: string | null;
   minimumAge: number | null;
   highlights: Array<{
     label: string;
@@ -3739,6 +4366,7 @@ export type CarrierQueryResult = {
         | "carencia-urgencia"
         | "clientes"
         | "cobertura-parcial-temporaria"
+        | "comissao-base"
         | "comissao-maxima"
         | "comissao-prazo"
         | "consultoria"
@@ -3776,6 +4404,7 @@ export type CarrierQueryResult = {
         | "pessoas-sem-carencia"
         | "portabilidade-atraso"
         | "portabilidade-cancelamento"
+        | "portabilidade-carencias"
         | "portabilidade-conclusao"
         | "portabilidade-especial"
         | "portabilidade-pagamentos-norma"
@@ -3797,11 +4426,15 @@ export type CarrierQueryResult = {
         | "programas-de-bem-estar"
         | "reajuste-agrupado"
         | "reajuste-faixa-etaria"
+        | "reajuste-negociado"
         | "reclamacao-na-ans"
+        | "recusa"
+        | "registro-na-susep"
         | "satisfacao"
         | "seguradoras-parceiras"
         | "suporte"
         | "tempo-de-inscricao-mei"
+        | "teto-de-reajuste"
         | "ultima-faixa-etaria"
         | "vidas-minimas";
       amount: number | null;
@@ -3867,6 +4500,7 @@ export type CarrierQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -3904,6 +4538,7 @@ export type CarrierQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -3925,11 +4560,15 @@ export type CarrierQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -4018,6 +4657,7 @@ export type CarrierQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -4055,6 +4695,7 @@ export type CarrierQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -4076,11 +4717,15 @@ export type CarrierQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -4172,6 +4817,7 @@ export type CarrierQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -4209,6 +4855,7 @@ export type CarrierQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -4230,11 +4877,15 @@ export type CarrierQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -4323,6 +4974,7 @@ export type CarrierQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -4360,6 +5012,7 @@ export type CarrierQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -4381,11 +5034,15 @@ export type CarrierQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -4480,6 +5137,7 @@ export type CarrierQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -4517,6 +5175,7 @@ export type CarrierQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -4538,11 +5197,15 @@ export type CarrierQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -4632,6 +5295,7 @@ export type CarrierQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -4669,6 +5333,7 @@ export type CarrierQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -4690,11 +5355,15 @@ export type CarrierQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -4782,6 +5451,7 @@ export type CarrierQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -4819,6 +5489,7 @@ export type CarrierQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -4840,11 +5511,15 @@ export type CarrierQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -4933,6 +5608,7 @@ export type CarrierQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -4970,6 +5646,7 @@ export type CarrierQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -4991,11 +5668,15 @@ export type CarrierQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -5082,6 +5763,7 @@ export type CarrierQueryResult = {
             | "carencia-urgencia"
             | "clientes"
             | "cobertura-parcial-temporaria"
+            | "comissao-base"
             | "comissao-maxima"
             | "comissao-prazo"
             | "consultoria"
@@ -5119,6 +5801,7 @@ export type CarrierQueryResult = {
             | "pessoas-sem-carencia"
             | "portabilidade-atraso"
             | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
             | "portabilidade-conclusao"
             | "portabilidade-especial"
             | "portabilidade-pagamentos-norma"
@@ -5140,11 +5823,15 @@ export type CarrierQueryResult = {
             | "programas-de-bem-estar"
             | "reajuste-agrupado"
             | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
             | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
             | "satisfacao"
             | "seguradoras-parceiras"
             | "suporte"
             | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
             | "ultima-faixa-etaria"
             | "vidas-minimas";
           amount: number | null;
@@ -5194,6 +5881,7 @@ export type CarrierQueryResult = {
             | "carencia-urgencia"
             | "clientes"
             | "cobertura-parcial-temporaria"
+            | "comissao-base"
             | "comissao-maxima"
             | "comissao-prazo"
             | "consultoria"
@@ -5231,6 +5919,7 @@ export type CarrierQueryResult = {
             | "pessoas-sem-carencia"
             | "portabilidade-atraso"
             | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
             | "portabilidade-conclusao"
             | "portabilidade-especial"
             | "portabilidade-pagamentos-norma"
@@ -5252,11 +5941,15 @@ export type CarrierQueryResult = {
             | "programas-de-bem-estar"
             | "reajuste-agrupado"
             | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
             | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
             | "satisfacao"
             | "seguradoras-parceiras"
             | "suporte"
             | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
             | "ultima-faixa-etaria"
             | "vidas-minimas";
           amount: number | null;
@@ -5306,6 +5999,7 @@ export type CarrierQueryResult = {
             | "carencia-urgencia"
             | "clientes"
             | "cobertura-parcial-temporaria"
+            | "comissao-base"
             | "comissao-maxima"
             | "comissao-prazo"
             | "consultoria"
@@ -5343,6 +6037,7 @@ export type CarrierQueryResult = {
             | "pessoas-sem-carencia"
             | "portabilidade-atraso"
             | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
             | "portabilidade-conclusao"
             | "portabilidade-especial"
             | "portabilidade-pagamentos-norma"
@@ -5364,11 +6059,15 @@ export type CarrierQueryResult = {
             | "programas-de-bem-estar"
             | "reajuste-agrupado"
             | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
             | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
             | "satisfacao"
             | "seguradoras-parceiras"
             | "suporte"
             | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
             | "ultima-faixa-etaria"
             | "vidas-minimas";
           amount: number | null;
@@ -5418,6 +6117,7 @@ export type CarrierQueryResult = {
             | "carencia-urgencia"
             | "clientes"
             | "cobertura-parcial-temporaria"
+            | "comissao-base"
             | "comissao-maxima"
             | "comissao-prazo"
             | "consultoria"
@@ -5455,6 +6155,7 @@ export type CarrierQueryResult = {
             | "pessoas-sem-carencia"
             | "portabilidade-atraso"
             | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
             | "portabilidade-conclusao"
             | "portabilidade-especial"
             | "portabilidade-pagamentos-norma"
@@ -5476,11 +6177,15 @@ export type CarrierQueryResult = {
             | "programas-de-bem-estar"
             | "reajuste-agrupado"
             | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
             | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
             | "satisfacao"
             | "seguradoras-parceiras"
             | "suporte"
             | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
             | "ultima-faixa-etaria"
             | "vidas-minimas";
           amount: number | null;
@@ -5530,6 +6235,7 @@ export type CarrierQueryResult = {
             | "carencia-urgencia"
             | "clientes"
             | "cobertura-parcial-temporaria"
+            | "comissao-base"
             | "comissao-maxima"
             | "comissao-prazo"
             | "consultoria"
@@ -5567,6 +6273,7 @@ export type CarrierQueryResult = {
             | "pessoas-sem-carencia"
             | "portabilidade-atraso"
             | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
             | "portabilidade-conclusao"
             | "portabilidade-especial"
             | "portabilidade-pagamentos-norma"
@@ -5588,11 +6295,15 @@ export type CarrierQueryResult = {
             | "programas-de-bem-estar"
             | "reajuste-agrupado"
             | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
             | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
             | "satisfacao"
             | "seguradoras-parceiras"
             | "suporte"
             | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
             | "ultima-faixa-etaria"
             | "vidas-minimas";
           amount: number | null;
@@ -5642,6 +6353,7 @@ export type CarrierQueryResult = {
             | "carencia-urgencia"
             | "clientes"
             | "cobertura-parcial-temporaria"
+            | "comissao-base"
             | "comissao-maxima"
             | "comissao-prazo"
             | "consultoria"
@@ -5679,6 +6391,7 @@ export type CarrierQueryResult = {
             | "pessoas-sem-carencia"
             | "portabilidade-atraso"
             | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
             | "portabilidade-conclusao"
             | "portabilidade-especial"
             | "portabilidade-pagamentos-norma"
@@ -5700,11 +6413,15 @@ export type CarrierQueryResult = {
             | "programas-de-bem-estar"
             | "reajuste-agrupado"
             | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
             | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
             | "satisfacao"
             | "seguradoras-parceiras"
             | "suporte"
             | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
             | "ultima-faixa-etaria"
             | "vidas-minimas";
           amount: number | null;
@@ -5754,6 +6471,7 @@ export type CarrierQueryResult = {
             | "carencia-urgencia"
             | "clientes"
             | "cobertura-parcial-temporaria"
+            | "comissao-base"
             | "comissao-maxima"
             | "comissao-prazo"
             | "consultoria"
@@ -5791,6 +6509,7 @@ export type CarrierQueryResult = {
             | "pessoas-sem-carencia"
             | "portabilidade-atraso"
             | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
             | "portabilidade-conclusao"
             | "portabilidade-especial"
             | "portabilidade-pagamentos-norma"
@@ -5812,11 +6531,15 @@ export type CarrierQueryResult = {
             | "programas-de-bem-estar"
             | "reajuste-agrupado"
             | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
             | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
             | "satisfacao"
             | "seguradoras-parceiras"
             | "suporte"
             | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
             | "ultima-faixa-etaria"
             | "vidas-minimas";
           amount: number | null;
@@ -5866,6 +6589,7 @@ export type CarrierQueryResult = {
             | "carencia-urgencia"
             | "clientes"
             | "cobertura-parcial-temporaria"
+            | "comissao-base"
             | "comissao-maxima"
             | "comissao-prazo"
             | "consultoria"
@@ -5903,6 +6627,7 @@ export type CarrierQueryResult = {
             | "pessoas-sem-carencia"
             | "portabilidade-atraso"
             | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
             | "portabilidade-conclusao"
             | "portabilidade-especial"
             | "portabilidade-pagamentos-norma"
@@ -5924,11 +6649,15 @@ export type CarrierQueryResult = {
             | "programas-de-bem-estar"
             | "reajuste-agrupado"
             | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
             | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
             | "satisfacao"
             | "seguradoras-parceiras"
             | "suporte"
             | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
             | "ultima-faixa-etaria"
             | "vidas-minimas";
           amount: number | null;
@@ -5978,6 +6707,7 @@ export type CarrierQueryResult = {
             | "carencia-urgencia"
             | "clientes"
             | "cobertura-parcial-temporaria"
+            | "comissao-base"
             | "comissao-maxima"
             | "comissao-prazo"
             | "consultoria"
@@ -6015,6 +6745,7 @@ export type CarrierQueryResult = {
             | "pessoas-sem-carencia"
             | "portabilidade-atraso"
             | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
             | "portabilidade-conclusao"
             | "portabilidade-especial"
             | "portabilidade-pagamentos-norma"
@@ -6036,11 +6767,15 @@ export type CarrierQueryResult = {
             | "programas-de-bem-estar"
             | "reajuste-agrupado"
             | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
             | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
             | "satisfacao"
             | "seguradoras-parceiras"
             | "suporte"
             | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
             | "ultima-faixa-etaria"
             | "vidas-minimas";
           amount: number | null;
@@ -6090,6 +6825,7 @@ export type CarrierQueryResult = {
             | "carencia-urgencia"
             | "clientes"
             | "cobertura-parcial-temporaria"
+            | "comissao-base"
             | "comissao-maxima"
             | "comissao-prazo"
             | "consultoria"
@@ -6127,6 +6863,7 @@ export type CarrierQueryResult = {
             | "pessoas-sem-carencia"
             | "portabilidade-atraso"
             | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
             | "portabilidade-conclusao"
             | "portabilidade-especial"
             | "portabilidade-pagamentos-norma"
@@ -6148,11 +6885,15 @@ export type CarrierQueryResult = {
             | "programas-de-bem-estar"
             | "reajuste-agrupado"
             | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
             | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
             | "satisfacao"
             | "seguradoras-parceiras"
             | "suporte"
             | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
             | "ultima-faixa-etaria"
             | "vidas-minimas";
           amount: number | null;
@@ -6202,6 +6943,7 @@ export type CarrierQueryResult = {
             | "carencia-urgencia"
             | "clientes"
             | "cobertura-parcial-temporaria"
+            | "comissao-base"
             | "comissao-maxima"
             | "comissao-prazo"
             | "consultoria"
@@ -6239,6 +6981,7 @@ export type CarrierQueryResult = {
             | "pessoas-sem-carencia"
             | "portabilidade-atraso"
             | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
             | "portabilidade-conclusao"
             | "portabilidade-especial"
             | "portabilidade-pagamentos-norma"
@@ -6260,11 +7003,15 @@ export type CarrierQueryResult = {
             | "programas-de-bem-estar"
             | "reajuste-agrupado"
             | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
             | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
             | "satisfacao"
             | "seguradoras-parceiras"
             | "suporte"
             | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
             | "ultima-faixa-etaria"
             | "vidas-minimas";
           amount: number | null;
@@ -6295,6 +7042,32 @@ export type CarrierQueryResult = {
       } | null;
     } | null;
   };
+  prices: {
+    _list: "priceTable";
+    tables: Array<{
+      _id: string;
+      line: string;
+      carrier: {
+        _id: string;
+        name: string;
+      };
+      columns: Array<{
+        name: string;
+        prices: Array<number>;
+      }>;
+      conditions: string;
+      source: string;
+      sourceUrl: string | null;
+      asOf: string;
+      validFrom: string | null;
+      validUntil: string;
+    }>;
+  };
+  others: Array<{
+    _entry: string;
+    path: string;
+    name: string;
+  }>;
   hero: {
     eyebrow: string;
     title: string;
@@ -6324,6 +7097,7 @@ export type CarrierQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -6361,6 +7135,7 @@ export type CarrierQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -6382,11 +7157,15 @@ export type CarrierQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -6454,7 +7233,6 @@ export type CarrierQueryResult = {
         url: string;
         width: number | null;
         height: number | null;
-        lqip: string | null;
       } | null;
     } | null;
   };
@@ -6485,6 +7263,7 @@ export type CarrierQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -6522,6 +7301,7 @@ export type CarrierQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -6543,11 +7323,15 @@ export type CarrierQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -6632,6 +7416,7 @@ export type CarrierQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -6669,6 +7454,7 @@ export type CarrierQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -6690,11 +7476,15 @@ export type CarrierQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -6779,6 +7569,7 @@ export type CarrierQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -6816,6 +7607,7 @@ export type CarrierQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -6837,11 +7629,15 @@ export type CarrierQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -6926,6 +7722,7 @@ export type CarrierQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -6963,6 +7760,7 @@ export type CarrierQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -6984,11 +7782,15 @@ export type CarrierQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -7081,6 +7883,7 @@ export type CarrierQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -7118,6 +7921,7 @@ export type CarrierQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -7139,11 +7943,15 @@ export type CarrierQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -7235,6 +8043,7 @@ export type CarrierQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -7272,6 +8081,7 @@ export type CarrierQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -7293,11 +8103,15 @@ export type CarrierQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -7364,6 +8178,42 @@ export type CarrierQueryResult = {
     title: string;
     body: Array<
       | {
+          _type: "agePrices";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          label: null;
+          caption: null;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+          prices: {
+            _list: "priceTable";
+            tables: Array<{
+              _id: string;
+              line: string;
+              carrier: {
+                _id: string;
+                name: string;
+              };
+              columns: Array<{
+                name: string;
+                prices: Array<number>;
+              }>;
+              conditions: string;
+              source: string;
+              sourceUrl: string | null;
+              asOf: string;
+              validFrom: string | null;
+              validUntil: string;
+            }>;
+          };
+        }
+      | {
           _type: "block";
           _key: string;
           style: "blockquote" | "h2" | "h3" | "normal" | null;
@@ -7389,6 +8239,7 @@ export type CarrierQueryResult = {
                     | "carencia-urgencia"
                     | "clientes"
                     | "cobertura-parcial-temporaria"
+                    | "comissao-base"
                     | "comissao-maxima"
                     | "comissao-prazo"
                     | "consultoria"
@@ -7426,6 +8277,7 @@ export type CarrierQueryResult = {
                     | "pessoas-sem-carencia"
                     | "portabilidade-atraso"
                     | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
                     | "portabilidade-conclusao"
                     | "portabilidade-especial"
                     | "portabilidade-pagamentos-norma"
@@ -7447,11 +8299,15 @@ export type CarrierQueryResult = {
                     | "programas-de-bem-estar"
                     | "reajuste-agrupado"
                     | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
                     | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
                     | "satisfacao"
                     | "seguradoras-parceiras"
                     | "suporte"
                     | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
                     | "ultima-faixa-etaria"
                     | "vidas-minimas";
                   amount: number | null;
@@ -7480,18 +8336,6 @@ export type CarrierQueryResult = {
                   } | null;
                 };
                 settings: null;
-              }
-            | {
-                _type: "leadRetention";
-                _key: string;
-                text: null;
-                marks: null;
-                display: null;
-                claim: null;
-                settings: {
-                  _id: string;
-                  leadRetentionMonths: number;
-                };
               }
             | {
                 _type: "span";
@@ -7527,6 +8371,7 @@ export type CarrierQueryResult = {
           claim: null;
           image: null;
           rows: null;
+          prices: null;
         }
       | {
           _type: "claimCallout";
@@ -7552,6 +8397,7 @@ export type CarrierQueryResult = {
               | "carencia-urgencia"
               | "clientes"
               | "cobertura-parcial-temporaria"
+              | "comissao-base"
               | "comissao-maxima"
               | "comissao-prazo"
               | "consultoria"
@@ -7589,6 +8435,7 @@ export type CarrierQueryResult = {
               | "pessoas-sem-carencia"
               | "portabilidade-atraso"
               | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
               | "portabilidade-conclusao"
               | "portabilidade-especial"
               | "portabilidade-pagamentos-norma"
@@ -7610,11 +8457,15 @@ export type CarrierQueryResult = {
               | "programas-de-bem-estar"
               | "reajuste-agrupado"
               | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
               | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
               | "satisfacao"
               | "seguradoras-parceiras"
               | "suporte"
               | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
               | "ultima-faixa-etaria"
               | "vidas-minimas";
             amount: number | null;
@@ -7644,6 +8495,7 @@ export type CarrierQueryResult = {
           };
           image: null;
           rows: null;
+          prices: null;
         }
       | {
           _type: "dataTable";
@@ -7675,6 +8527,7 @@ export type CarrierQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -7712,6 +8565,7 @@ export type CarrierQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -7733,11 +8587,15 @@ export type CarrierQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -7767,6 +8625,7 @@ export type CarrierQueryResult = {
               } | null;
             }>;
           }>;
+          prices: null;
         }
       | {
           _type: "figure";
@@ -7789,40 +8648,10 @@ export type CarrierQueryResult = {
               url: string;
               width: number | null;
               height: number | null;
-              lqip: string | null;
             };
           };
           rows: null;
-        }
-      | {
-          _type: "formsTable";
-          _key: string;
-          style: null;
-          listItem: null;
-          level: null;
-          children: null;
-          markDefs: null;
-          label: null;
-          caption: string;
-          alt: null;
-          claim: null;
-          image: null;
-          rows: null;
-        }
-      | {
-          _type: "storageTable";
-          _key: string;
-          style: null;
-          listItem: null;
-          level: null;
-          children: null;
-          markDefs: null;
-          label: null;
-          caption: string;
-          alt: null;
-          claim: null;
-          image: null;
-          rows: null;
+          prices: null;
         }
     >;
   }> | null;
@@ -7854,6 +8683,7 @@ export type CarrierQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -7891,6 +8721,7 @@ export type CarrierQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -7912,11 +8743,15 @@ export type CarrierQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -7994,6 +8829,1942 @@ export type CarrierQueryResult = {
   };
 } | null;
 
+// Source: ../packages/content/pages/category.ts
+// Variable: categoryQuery
+// Query: *[_type == "articleCategory" && _id == $id][0]{  _id, name, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  "articles": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path) && category._ref == $id] | order(publishedAt desc, number desc, _id asc){_id, title, description, reviewedAt, "readMinutes": coalesce(readMinutes, round(count(string::split(pt::text(body), " ")) / 200 + 0.5)), icon, unpublishOn,  cover{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, category->{_id, name}, route{path, name}},  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
+export type CategoryQueryResult = {
+  _id: string;
+  name: string;
+  lead: Array<{
+    _type: "block";
+    _key: string;
+    style: "normal" | null;
+    listItem: null;
+    level: number | null;
+    children: Array<
+      | {
+          _type: "claimRef";
+          _key: string;
+          text: null;
+          marks: null;
+          display: "amount" | "full";
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "abrangencia"
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-base"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "encerramento-pela-operadora"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
+              | "portabilidade-conclusao"
+              | "portabilidade-especial"
+              | "portabilidade-pagamentos-norma"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta-norma"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd-lei"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "programas-de-bem-estar"
+              | "reajuste-agrupado"
+              | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
+              | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          };
+          settings: null;
+        }
+      | {
+          _type: "span";
+          _key: string;
+          text: string | null;
+          marks: Array<string> | null;
+          display: null;
+          claim: null;
+          settings: null;
+        }
+    > | null;
+    markDefs: Array<
+      | {
+          _type: "externalLink";
+          _key: string;
+          url: string | null;
+          anchor: null;
+          route: null;
+        }
+      | {
+          _type: "routeLink";
+          _key: string;
+          url: null;
+          anchor: string | null;
+          route: {
+            path: string;
+          } | null;
+        }
+    > | null;
+  }>;
+  articles: Array<{
+    _id: string;
+    title: string;
+    description: string;
+    reviewedAt: string;
+    readMinutes: number;
+    icon: IconName;
+    unpublishOn: string | null;
+    cover: {
+      alt: string;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        id: string;
+        url: string;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+    category: {
+      _id: string;
+      name: string;
+    } | null;
+    route: {
+      path: string;
+      name: string;
+    };
+  }>;
+  upcoming: Array<{
+    publishAt: string | null;
+  }>;
+} | null;
+
+// Source: ../packages/content/pages/comparison.ts
+// Variable: comparisonPageQuery
+// Query: *[_type == "comparisonPage" && _id == $id][0]{  _id, eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, "pair": string($pair), "choices": *[_type == "carrier" && defined(route.path)] | order(_id asc){  "_entry": _id, "path": route.path, "name": route.name},  "carriers": *[_type == "carrier" && defined(route.path) && ($pair == "" || route.path in $among)]    | order(_id asc){    _id, name, ansRegistration, minimumAge, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, adesao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},    idade{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, regiao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, reembolso{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},    redePropria{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, coparticipacao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, carencia{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }}  }}
+export type ComparisonPageQueryResult = {
+  _id: string;
+  eyebrow: string;
+  title: string;
+  lead: Array<{
+    _type: "block";
+    _key: string;
+    style: "normal" | null;
+    listItem: null;
+    level: number | null;
+    children: Array<
+      | {
+          _type: "claimRef";
+          _key: string;
+          text: null;
+          marks: null;
+          display: "amount" | "full";
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "abrangencia"
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-base"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "encerramento-pela-operadora"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
+              | "portabilidade-conclusao"
+              | "portabilidade-especial"
+              | "portabilidade-pagamentos-norma"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta-norma"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd-lei"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "programas-de-bem-estar"
+              | "reajuste-agrupado"
+              | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
+              | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          };
+          settings: null;
+        }
+      | {
+          _type: "span";
+          _key: string;
+          text: string | null;
+          marks: Array<string> | null;
+          display: null;
+          claim: null;
+          settings: null;
+        }
+    > | null;
+    markDefs: Array<
+      | {
+          _type: "externalLink";
+          _key: string;
+          url: string | null;
+          anchor: null;
+          route: null;
+        }
+      | {
+          _type: "routeLink";
+          _key: string;
+          url: null;
+          anchor: string | null;
+          route: {
+            path: string;
+          } | null;
+        }
+    > | null;
+  }>;
+  text: Array<{
+    _type: "block";
+    _key: string;
+    style: "normal" | null;
+    listItem: null;
+    level: number | null;
+    children: Array<
+      | {
+          _type: "claimRef";
+          _key: string;
+          text: null;
+          marks: null;
+          display: "amount" | "full";
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "abrangencia"
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-base"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "encerramento-pela-operadora"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
+              | "portabilidade-conclusao"
+              | "portabilidade-especial"
+              | "portabilidade-pagamentos-norma"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta-norma"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd-lei"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "programas-de-bem-estar"
+              | "reajuste-agrupado"
+              | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
+              | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          };
+          settings: null;
+        }
+      | {
+          _type: "span";
+          _key: string;
+          text: string | null;
+          marks: Array<string> | null;
+          display: null;
+          claim: null;
+          settings: null;
+        }
+    > | null;
+    markDefs: Array<
+      | {
+          _type: "externalLink";
+          _key: string;
+          url: string | null;
+          anchor: null;
+          route: null;
+        }
+      | {
+          _type: "routeLink";
+          _key: string;
+          url: null;
+          anchor: string | null;
+          route: {
+            path: string;
+          } | null;
+        }
+    > | null;
+  }>;
+  pair: string | null;
+  choices: Array<{
+    _entry: string;
+    path: string;
+    name: string;
+  }>;
+  carriers: Array<{
+    _id: string;
+    name: string;
+    ansRegistration: string | null;
+    minimumAge: number | null;
+    price: {
+      _id: string;
+      kind: "count" | "duration" | "percent" | "price" | "text";
+      measure:
+        | "abrangencia"
+        | "anos-de-historia"
+        | "atendimento-digital"
+        | "capital-segurado"
+        | "carencia-geral"
+        | "carencia-parto"
+        | "carencia-urgencia"
+        | "clientes"
+        | "cobertura-parcial-temporaria"
+        | "comissao-base"
+        | "comissao-maxima"
+        | "comissao-prazo"
+        | "consultoria"
+        | "desconto-bem-estar"
+        | "desconto-farmacia"
+        | "desconto-primeira-mensalidade"
+        | "desconto-quarto-dependente"
+        | "desconto-segundo-dependente"
+        | "desconto-terceiro-dependente"
+        | "desconto-terceiro-filho"
+        | "economia-enfermaria"
+        | "economia-pagamento-anual"
+        | "economia-terceiro-filho"
+        | "encerramento-pela-operadora"
+        | "epoca-de-campanhas"
+        | "experiencia"
+        | "faixas-etarias"
+        | "horario-da-orientacao"
+        | "idade-dependentes-estudantes"
+        | "idade-dependentes"
+        | "idade-maxima"
+        | "idade-minima"
+        | "idade-ortodontia"
+        | "idades"
+        | "inclusao-recem-nascido"
+        | "limite-entre-faixas"
+        | "linha-individual"
+        | "linhas"
+        | "mensalidade-quarto-filho"
+        | "municipios"
+        | "oferta-do-servico"
+        | "outra"
+        | "parceiros-ativos"
+        | "pessoas-por-familia"
+        | "pessoas-sem-carencia"
+        | "portabilidade-atraso"
+        | "portabilidade-cancelamento"
+        | "portabilidade-carencias"
+        | "portabilidade-conclusao"
+        | "portabilidade-especial"
+        | "portabilidade-pagamentos-norma"
+        | "portabilidade-permanencia-empresarial"
+        | "portabilidade-permanencia-individual"
+        | "portabilidade-permanencia"
+        | "portabilidade-recurso"
+        | "portabilidade-regra"
+        | "portabilidade-resposta-norma"
+        | "portabilidade-resposta"
+        | "prazo-de-arrependimento"
+        | "prazo-de-atendimento"
+        | "prazo-de-resposta"
+        | "prazo-indenizacao"
+        | "prazo-lgpd-lei"
+        | "prazo-lgpd"
+        | "preco-mensal"
+        | "prestadores"
+        | "programas-de-bem-estar"
+        | "reajuste-agrupado"
+        | "reajuste-faixa-etaria"
+        | "reajuste-negociado"
+        | "reclamacao-na-ans"
+        | "recusa"
+        | "registro-na-susep"
+        | "satisfacao"
+        | "seguradoras-parceiras"
+        | "suporte"
+        | "tempo-de-inscricao-mei"
+        | "teto-de-reajuste"
+        | "ultima-faixa-etaria"
+        | "vidas-minimas";
+      amount: number | null;
+      unit: {
+        singular: string;
+        plural: string;
+      } | null;
+      qualifier: "from" | "moreThan" | "upTo" | null;
+      period: "month" | "year" | null;
+      text: string | null;
+      conditions: string | null;
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      validFrom: string | null;
+      validUntil: string | null;
+      next: {
+        amount: number | null;
+        text: string | null;
+        conditions: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        validFrom: string | null;
+        validUntil: string | null;
+      } | null;
+    } | null;
+    route: {
+      path: string;
+    };
+    facts: {
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      answers: {
+        pessoaFisica: {
+          state: "confirmar" | "depende" | "nao" | "sim" | null;
+          from: null;
+          words: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          askedOn: string | null;
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "abrangencia"
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-base"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "encerramento-pela-operadora"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
+              | "portabilidade-conclusao"
+              | "portabilidade-especial"
+              | "portabilidade-pagamentos-norma"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta-norma"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd-lei"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "programas-de-bem-estar"
+              | "reajuste-agrupado"
+              | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
+              | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          } | null;
+        } | null;
+        adesao: {
+          state: "confirmar" | "depende" | "nao" | "sim" | null;
+          from: null;
+          words: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          askedOn: string | null;
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "abrangencia"
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-base"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "encerramento-pela-operadora"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
+              | "portabilidade-conclusao"
+              | "portabilidade-especial"
+              | "portabilidade-pagamentos-norma"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta-norma"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd-lei"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "programas-de-bem-estar"
+              | "reajuste-agrupado"
+              | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
+              | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          } | null;
+        } | null;
+        mei: {
+          state: "confirmar" | "depende" | "nao" | "sim" | null;
+          from: number | null;
+          words: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          askedOn: string | null;
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "abrangencia"
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-base"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "encerramento-pela-operadora"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
+              | "portabilidade-conclusao"
+              | "portabilidade-especial"
+              | "portabilidade-pagamentos-norma"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta-norma"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd-lei"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "programas-de-bem-estar"
+              | "reajuste-agrupado"
+              | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
+              | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          } | null;
+        } | null;
+        empresa: {
+          state: "confirmar" | "depende" | "nao" | "sim" | null;
+          from: number | null;
+          words: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          askedOn: string | null;
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "abrangencia"
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-base"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "encerramento-pela-operadora"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
+              | "portabilidade-conclusao"
+              | "portabilidade-especial"
+              | "portabilidade-pagamentos-norma"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta-norma"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd-lei"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "programas-de-bem-estar"
+              | "reajuste-agrupado"
+              | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
+              | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          } | null;
+        } | null;
+        idade: {
+          state: "confirmar" | "depende" | "nao" | "sim" | null;
+          from: number | null;
+          words: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          askedOn: string | null;
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "abrangencia"
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-base"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "encerramento-pela-operadora"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
+              | "portabilidade-conclusao"
+              | "portabilidade-especial"
+              | "portabilidade-pagamentos-norma"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta-norma"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd-lei"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "programas-de-bem-estar"
+              | "reajuste-agrupado"
+              | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
+              | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          } | null;
+        } | null;
+        regiao: {
+          state: "confirmar" | "depende" | "nao" | "sim" | null;
+          from: null;
+          words: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          askedOn: string | null;
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "abrangencia"
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-base"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "encerramento-pela-operadora"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
+              | "portabilidade-conclusao"
+              | "portabilidade-especial"
+              | "portabilidade-pagamentos-norma"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta-norma"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd-lei"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "programas-de-bem-estar"
+              | "reajuste-agrupado"
+              | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
+              | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          } | null;
+        } | null;
+        reembolso: {
+          state: "confirmar" | "depende" | "nao" | "sim" | null;
+          from: null;
+          words: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          askedOn: string | null;
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "abrangencia"
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-base"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "encerramento-pela-operadora"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
+              | "portabilidade-conclusao"
+              | "portabilidade-especial"
+              | "portabilidade-pagamentos-norma"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta-norma"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd-lei"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "programas-de-bem-estar"
+              | "reajuste-agrupado"
+              | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
+              | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          } | null;
+        } | null;
+        dentista: {
+          state: "confirmar" | "depende" | "nao" | "sim" | null;
+          from: null;
+          words: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          askedOn: string | null;
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "abrangencia"
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-base"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "encerramento-pela-operadora"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
+              | "portabilidade-conclusao"
+              | "portabilidade-especial"
+              | "portabilidade-pagamentos-norma"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta-norma"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd-lei"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "programas-de-bem-estar"
+              | "reajuste-agrupado"
+              | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
+              | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          } | null;
+        } | null;
+        redePropria: {
+          state: "confirmar" | "depende" | "nao" | "sim" | null;
+          from: null;
+          words: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          askedOn: string | null;
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "abrangencia"
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-base"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "encerramento-pela-operadora"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
+              | "portabilidade-conclusao"
+              | "portabilidade-especial"
+              | "portabilidade-pagamentos-norma"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta-norma"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd-lei"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "programas-de-bem-estar"
+              | "reajuste-agrupado"
+              | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
+              | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          } | null;
+        } | null;
+        coparticipacao: {
+          state: "confirmar" | "depende" | "nao" | "sim" | null;
+          from: null;
+          words: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          askedOn: string | null;
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "abrangencia"
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-base"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "encerramento-pela-operadora"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
+              | "portabilidade-conclusao"
+              | "portabilidade-especial"
+              | "portabilidade-pagamentos-norma"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta-norma"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd-lei"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "programas-de-bem-estar"
+              | "reajuste-agrupado"
+              | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
+              | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          } | null;
+        } | null;
+        carencia: {
+          state: "confirmar" | "depende" | "nao" | "sim" | null;
+          from: null;
+          words: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          askedOn: string | null;
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "abrangencia"
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-base"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "encerramento-pela-operadora"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
+              | "portabilidade-conclusao"
+              | "portabilidade-especial"
+              | "portabilidade-pagamentos-norma"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta-norma"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd-lei"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "programas-de-bem-estar"
+              | "reajuste-agrupado"
+              | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
+              | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          } | null;
+        } | null;
+      } | null;
+    };
+  }>;
+} | null;
+
 // Source: ../packages/content/pages/counts.ts
 // Variable: countsQuery
 // Query: {  "operadoras": count(*[_type == "carrier" && defined(route.path)]),  "planos": count(*[_type == "plan" && defined(route.path)]),  "artigos": count(*[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path)]),  "leaving": *[_type == "article" && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)) &&  (!defined(unpublishOn) || unpublishOn > $today) && defined(route.path) && defined(unpublishOn)]{_id, unpublishOn},  "upcoming": *[_type == "article" && defined(publishAt) && dateTime(publishAt) > dateTime($now)]{publishAt}}
@@ -8012,7 +10783,7 @@ export type CountsQueryResult = {
 
 // Source: ../packages/content/pages/free.ts
 // Variable: freePageQuery
-// Query: *[_type == "freePage" && _id == $id][0]{  _id, hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, sections[]{_key, _type,  _type == "fit" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, yes, check, no},  _type == "comparison" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, lines[]{name, description, facts[]{label, value}}, linesAreAScale,  covered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, notCoveredTitle, notCovered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "sellers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, plan->{_id, audience, coverage, offers[]{name, description, features, carrier->{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }},  "price": select(^.^.coverage != "odonto" => price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}})}}},  carriers[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "steps" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}},  _type == "waits" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "bands" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, limit->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "numbers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "points" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "prose" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  _type == "checklist" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items},  _type == "questions" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label}, chatMessage,  "hasQuoteForm": defined(subject)}
+// Query: *[_type == "freePage" && _id == $id][0]{  _id, hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, sections[]{_key, _type,  _type == "fit" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, yes, check, no},  _type == "comparison" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, lines[]{name, description, facts[]{label, value}}, linesAreAScale,  covered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, notCoveredTitle, notCovered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "sellers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, plan->{_id, audience, coverage, offers[]{name, description, features, carrier->{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, route{path}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }},  "price": select(^.^.coverage != "odonto" => price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}})}}},  carriers[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }}}},  _type == "steps" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}},  _type == "waits" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "bands" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, limit->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "numbers" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  _type == "points" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  _type == "prose" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  "prices": select(_type == "agePrices" => {    "_list": "priceTable",    "tables": *[_type == "priceTable" && carrier._ref == ^.table->carrier._ref && line == ^.table->line]{_id, line, carrier->{_id, name}, columns[]{name, prices}, conditions, source, sourceUrl,  asOf, validFrom, validUntil}  })}},  _type == "checklist" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items},  _type == "questions" => {eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}}, closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label}, chatMessage,  "hasQuoteForm": defined(subject)}
 export type FreePageQueryResult = {
   _id: string;
   hero: {
@@ -8044,6 +10815,7 @@ export type FreePageQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -8081,6 +10853,7 @@ export type FreePageQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -8102,11 +10875,15 @@ export type FreePageQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -8198,6 +10975,7 @@ export type FreePageQueryResult = {
                     | "carencia-urgencia"
                     | "clientes"
                     | "cobertura-parcial-temporaria"
+                    | "comissao-base"
                     | "comissao-maxima"
                     | "comissao-prazo"
                     | "consultoria"
@@ -8235,6 +11013,7 @@ export type FreePageQueryResult = {
                     | "pessoas-sem-carencia"
                     | "portabilidade-atraso"
                     | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
                     | "portabilidade-conclusao"
                     | "portabilidade-especial"
                     | "portabilidade-pagamentos-norma"
@@ -8256,11 +11035,15 @@ export type FreePageQueryResult = {
                     | "programas-de-bem-estar"
                     | "reajuste-agrupado"
                     | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
                     | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
                     | "satisfacao"
                     | "seguradoras-parceiras"
                     | "suporte"
                     | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
                     | "ultima-faixa-etaria"
                     | "vidas-minimas";
                   amount: number | null;
@@ -8333,6 +11116,7 @@ export type FreePageQueryResult = {
             | "carencia-urgencia"
             | "clientes"
             | "cobertura-parcial-temporaria"
+            | "comissao-base"
             | "comissao-maxima"
             | "comissao-prazo"
             | "consultoria"
@@ -8370,6 +11154,7 @@ export type FreePageQueryResult = {
             | "pessoas-sem-carencia"
             | "portabilidade-atraso"
             | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
             | "portabilidade-conclusao"
             | "portabilidade-especial"
             | "portabilidade-pagamentos-norma"
@@ -8391,11 +11176,15 @@ export type FreePageQueryResult = {
             | "programas-de-bem-estar"
             | "reajuste-agrupado"
             | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
             | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
             | "satisfacao"
             | "seguradoras-parceiras"
             | "suporte"
             | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
             | "ultima-faixa-etaria"
             | "vidas-minimas";
           amount: number | null;
@@ -8451,6 +11240,7 @@ export type FreePageQueryResult = {
                       | "carencia-urgencia"
                       | "clientes"
                       | "cobertura-parcial-temporaria"
+                      | "comissao-base"
                       | "comissao-maxima"
                       | "comissao-prazo"
                       | "consultoria"
@@ -8488,6 +11278,7 @@ export type FreePageQueryResult = {
                       | "pessoas-sem-carencia"
                       | "portabilidade-atraso"
                       | "portabilidade-cancelamento"
+                      | "portabilidade-carencias"
                       | "portabilidade-conclusao"
                       | "portabilidade-especial"
                       | "portabilidade-pagamentos-norma"
@@ -8509,11 +11300,15 @@ export type FreePageQueryResult = {
                       | "programas-de-bem-estar"
                       | "reajuste-agrupado"
                       | "reajuste-faixa-etaria"
+                      | "reajuste-negociado"
                       | "reclamacao-na-ans"
+                      | "recusa"
+                      | "registro-na-susep"
                       | "satisfacao"
                       | "seguradoras-parceiras"
                       | "suporte"
                       | "tempo-de-inscricao-mei"
+                      | "teto-de-reajuste"
                       | "ultima-faixa-etaria"
                       | "vidas-minimas";
                     amount: number | null;
@@ -8605,6 +11400,7 @@ export type FreePageQueryResult = {
                     | "carencia-urgencia"
                     | "clientes"
                     | "cobertura-parcial-temporaria"
+                    | "comissao-base"
                     | "comissao-maxima"
                     | "comissao-prazo"
                     | "consultoria"
@@ -8642,6 +11438,7 @@ export type FreePageQueryResult = {
                     | "pessoas-sem-carencia"
                     | "portabilidade-atraso"
                     | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
                     | "portabilidade-conclusao"
                     | "portabilidade-especial"
                     | "portabilidade-pagamentos-norma"
@@ -8663,11 +11460,15 @@ export type FreePageQueryResult = {
                     | "programas-de-bem-estar"
                     | "reajuste-agrupado"
                     | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
                     | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
                     | "satisfacao"
                     | "seguradoras-parceiras"
                     | "suporte"
                     | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
                     | "ultima-faixa-etaria"
                     | "vidas-minimas";
                   amount: number | null;
@@ -8759,6 +11560,7 @@ export type FreePageQueryResult = {
                     | "carencia-urgencia"
                     | "clientes"
                     | "cobertura-parcial-temporaria"
+                    | "comissao-base"
                     | "comissao-maxima"
                     | "comissao-prazo"
                     | "consultoria"
@@ -8796,6 +11598,7 @@ export type FreePageQueryResult = {
                     | "pessoas-sem-carencia"
                     | "portabilidade-atraso"
                     | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
                     | "portabilidade-conclusao"
                     | "portabilidade-especial"
                     | "portabilidade-pagamentos-norma"
@@ -8817,11 +11620,15 @@ export type FreePageQueryResult = {
                     | "programas-de-bem-estar"
                     | "reajuste-agrupado"
                     | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
                     | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
                     | "satisfacao"
                     | "seguradoras-parceiras"
                     | "suporte"
                     | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
                     | "ultima-faixa-etaria"
                     | "vidas-minimas";
                   amount: number | null;
@@ -8918,6 +11725,7 @@ export type FreePageQueryResult = {
                       | "carencia-urgencia"
                       | "clientes"
                       | "cobertura-parcial-temporaria"
+                      | "comissao-base"
                       | "comissao-maxima"
                       | "comissao-prazo"
                       | "consultoria"
@@ -8955,6 +11763,7 @@ export type FreePageQueryResult = {
                       | "pessoas-sem-carencia"
                       | "portabilidade-atraso"
                       | "portabilidade-cancelamento"
+                      | "portabilidade-carencias"
                       | "portabilidade-conclusao"
                       | "portabilidade-especial"
                       | "portabilidade-pagamentos-norma"
@@ -8976,11 +11785,15 @@ export type FreePageQueryResult = {
                       | "programas-de-bem-estar"
                       | "reajuste-agrupado"
                       | "reajuste-faixa-etaria"
+                      | "reajuste-negociado"
                       | "reclamacao-na-ans"
+                      | "recusa"
+                      | "registro-na-susep"
                       | "satisfacao"
                       | "seguradoras-parceiras"
                       | "suporte"
                       | "tempo-de-inscricao-mei"
+                      | "teto-de-reajuste"
                       | "ultima-faixa-etaria"
                       | "vidas-minimas";
                     amount: number | null;
@@ -9069,6 +11882,7 @@ export type FreePageQueryResult = {
                       | "carencia-urgencia"
                       | "clientes"
                       | "cobertura-parcial-temporaria"
+                      | "comissao-base"
                       | "comissao-maxima"
                       | "comissao-prazo"
                       | "consultoria"
@@ -9106,6 +11920,7 @@ export type FreePageQueryResult = {
                       | "pessoas-sem-carencia"
                       | "portabilidade-atraso"
                       | "portabilidade-cancelamento"
+                      | "portabilidade-carencias"
                       | "portabilidade-conclusao"
                       | "portabilidade-especial"
                       | "portabilidade-pagamentos-norma"
@@ -9127,11 +11942,15 @@ export type FreePageQueryResult = {
                       | "programas-de-bem-estar"
                       | "reajuste-agrupado"
                       | "reajuste-faixa-etaria"
+                      | "reajuste-negociado"
                       | "reclamacao-na-ans"
+                      | "recusa"
+                      | "registro-na-susep"
                       | "satisfacao"
                       | "seguradoras-parceiras"
                       | "suporte"
                       | "tempo-de-inscricao-mei"
+                      | "teto-de-reajuste"
                       | "ultima-faixa-etaria"
                       | "vidas-minimas";
                     amount: number | null;
@@ -9223,6 +12042,7 @@ export type FreePageQueryResult = {
                     | "carencia-urgencia"
                     | "clientes"
                     | "cobertura-parcial-temporaria"
+                    | "comissao-base"
                     | "comissao-maxima"
                     | "comissao-prazo"
                     | "consultoria"
@@ -9260,6 +12080,7 @@ export type FreePageQueryResult = {
                     | "pessoas-sem-carencia"
                     | "portabilidade-atraso"
                     | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
                     | "portabilidade-conclusao"
                     | "portabilidade-especial"
                     | "portabilidade-pagamentos-norma"
@@ -9281,11 +12102,15 @@ export type FreePageQueryResult = {
                     | "programas-de-bem-estar"
                     | "reajuste-agrupado"
                     | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
                     | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
                     | "satisfacao"
                     | "seguradoras-parceiras"
                     | "suporte"
                     | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
                     | "ultima-faixa-etaria"
                     | "vidas-minimas";
                   amount: number | null;
@@ -9379,6 +12204,7 @@ export type FreePageQueryResult = {
                     | "carencia-urgencia"
                     | "clientes"
                     | "cobertura-parcial-temporaria"
+                    | "comissao-base"
                     | "comissao-maxima"
                     | "comissao-prazo"
                     | "consultoria"
@@ -9416,6 +12242,7 @@ export type FreePageQueryResult = {
                     | "pessoas-sem-carencia"
                     | "portabilidade-atraso"
                     | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
                     | "portabilidade-conclusao"
                     | "portabilidade-especial"
                     | "portabilidade-pagamentos-norma"
@@ -9437,11 +12264,15 @@ export type FreePageQueryResult = {
                     | "programas-de-bem-estar"
                     | "reajuste-agrupado"
                     | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
                     | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
                     | "satisfacao"
                     | "seguradoras-parceiras"
                     | "suporte"
                     | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
                     | "ultima-faixa-etaria"
                     | "vidas-minimas";
                   amount: number | null;
@@ -9515,6 +12346,7 @@ export type FreePageQueryResult = {
               | "carencia-urgencia"
               | "clientes"
               | "cobertura-parcial-temporaria"
+              | "comissao-base"
               | "comissao-maxima"
               | "comissao-prazo"
               | "consultoria"
@@ -9552,6 +12384,7 @@ export type FreePageQueryResult = {
               | "pessoas-sem-carencia"
               | "portabilidade-atraso"
               | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
               | "portabilidade-conclusao"
               | "portabilidade-especial"
               | "portabilidade-pagamentos-norma"
@@ -9573,11 +12406,15 @@ export type FreePageQueryResult = {
               | "programas-de-bem-estar"
               | "reajuste-agrupado"
               | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
               | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
               | "satisfacao"
               | "seguradoras-parceiras"
               | "suporte"
               | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
               | "ultima-faixa-etaria"
               | "vidas-minimas";
             amount: number | null;
@@ -9638,6 +12475,7 @@ export type FreePageQueryResult = {
                     | "carencia-urgencia"
                     | "clientes"
                     | "cobertura-parcial-temporaria"
+                    | "comissao-base"
                     | "comissao-maxima"
                     | "comissao-prazo"
                     | "consultoria"
@@ -9675,6 +12513,7 @@ export type FreePageQueryResult = {
                     | "pessoas-sem-carencia"
                     | "portabilidade-atraso"
                     | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
                     | "portabilidade-conclusao"
                     | "portabilidade-especial"
                     | "portabilidade-pagamentos-norma"
@@ -9696,11 +12535,15 @@ export type FreePageQueryResult = {
                     | "programas-de-bem-estar"
                     | "reajuste-agrupado"
                     | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
                     | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
                     | "satisfacao"
                     | "seguradoras-parceiras"
                     | "suporte"
                     | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
                     | "ultima-faixa-etaria"
                     | "vidas-minimas";
                   amount: number | null;
@@ -9769,7 +12612,6 @@ export type FreePageQueryResult = {
             url: string;
             width: number | null;
             height: number | null;
-            lqip: string | null;
           } | null;
         } | null;
         items: Array<{
@@ -9801,6 +12643,7 @@ export type FreePageQueryResult = {
                       | "carencia-urgencia"
                       | "clientes"
                       | "cobertura-parcial-temporaria"
+                      | "comissao-base"
                       | "comissao-maxima"
                       | "comissao-prazo"
                       | "consultoria"
@@ -9838,6 +12681,7 @@ export type FreePageQueryResult = {
                       | "pessoas-sem-carencia"
                       | "portabilidade-atraso"
                       | "portabilidade-cancelamento"
+                      | "portabilidade-carencias"
                       | "portabilidade-conclusao"
                       | "portabilidade-especial"
                       | "portabilidade-pagamentos-norma"
@@ -9859,11 +12703,15 @@ export type FreePageQueryResult = {
                       | "programas-de-bem-estar"
                       | "reajuste-agrupado"
                       | "reajuste-faixa-etaria"
+                      | "reajuste-negociado"
                       | "reclamacao-na-ans"
+                      | "recusa"
+                      | "registro-na-susep"
                       | "satisfacao"
                       | "seguradoras-parceiras"
                       | "suporte"
                       | "tempo-de-inscricao-mei"
+                      | "teto-de-reajuste"
                       | "ultima-faixa-etaria"
                       | "vidas-minimas";
                     amount: number | null;
@@ -9955,6 +12803,7 @@ export type FreePageQueryResult = {
                     | "carencia-urgencia"
                     | "clientes"
                     | "cobertura-parcial-temporaria"
+                    | "comissao-base"
                     | "comissao-maxima"
                     | "comissao-prazo"
                     | "consultoria"
@@ -9992,6 +12841,7 @@ export type FreePageQueryResult = {
                     | "pessoas-sem-carencia"
                     | "portabilidade-atraso"
                     | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
                     | "portabilidade-conclusao"
                     | "portabilidade-especial"
                     | "portabilidade-pagamentos-norma"
@@ -10013,11 +12863,15 @@ export type FreePageQueryResult = {
                     | "programas-de-bem-estar"
                     | "reajuste-agrupado"
                     | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
                     | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
                     | "satisfacao"
                     | "seguradoras-parceiras"
                     | "suporte"
                     | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
                     | "ultima-faixa-etaria"
                     | "vidas-minimas";
                   amount: number | null;
@@ -10078,6 +12932,42 @@ export type FreePageQueryResult = {
         }> | null;
         body: Array<
           | {
+              _type: "agePrices";
+              _key: string;
+              style: null;
+              listItem: null;
+              level: null;
+              children: null;
+              markDefs: null;
+              label: null;
+              caption: null;
+              alt: null;
+              claim: null;
+              image: null;
+              rows: null;
+              prices: {
+                _list: "priceTable";
+                tables: Array<{
+                  _id: string;
+                  line: string;
+                  carrier: {
+                    _id: string;
+                    name: string;
+                  };
+                  columns: Array<{
+                    name: string;
+                    prices: Array<number>;
+                  }>;
+                  conditions: string;
+                  source: string;
+                  sourceUrl: string | null;
+                  asOf: string;
+                  validFrom: string | null;
+                  validUntil: string;
+                }>;
+              };
+            }
+          | {
               _type: "block";
               _key: string;
               style: "blockquote" | "h2" | "h3" | "normal" | null;
@@ -10103,6 +12993,7 @@ export type FreePageQueryResult = {
                         | "carencia-urgencia"
                         | "clientes"
                         | "cobertura-parcial-temporaria"
+                        | "comissao-base"
                         | "comissao-maxima"
                         | "comissao-prazo"
                         | "consultoria"
@@ -10140,6 +13031,7 @@ export type FreePageQueryResult = {
                         | "pessoas-sem-carencia"
                         | "portabilidade-atraso"
                         | "portabilidade-cancelamento"
+                        | "portabilidade-carencias"
                         | "portabilidade-conclusao"
                         | "portabilidade-especial"
                         | "portabilidade-pagamentos-norma"
@@ -10161,11 +13053,15 @@ export type FreePageQueryResult = {
                         | "programas-de-bem-estar"
                         | "reajuste-agrupado"
                         | "reajuste-faixa-etaria"
+                        | "reajuste-negociado"
                         | "reclamacao-na-ans"
+                        | "recusa"
+                        | "registro-na-susep"
                         | "satisfacao"
                         | "seguradoras-parceiras"
                         | "suporte"
                         | "tempo-de-inscricao-mei"
+                        | "teto-de-reajuste"
                         | "ultima-faixa-etaria"
                         | "vidas-minimas";
                       amount: number | null;
@@ -10194,18 +13090,6 @@ export type FreePageQueryResult = {
                       } | null;
                     };
                     settings: null;
-                  }
-                | {
-                    _type: "leadRetention";
-                    _key: string;
-                    text: null;
-                    marks: null;
-                    display: null;
-                    claim: null;
-                    settings: {
-                      _id: string;
-                      leadRetentionMonths: number;
-                    };
                   }
                 | {
                     _type: "span";
@@ -10241,6 +13125,7 @@ export type FreePageQueryResult = {
               claim: null;
               image: null;
               rows: null;
+              prices: null;
             }
           | {
               _type: "claimCallout";
@@ -10266,6 +13151,7 @@ export type FreePageQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -10303,6 +13189,7 @@ export type FreePageQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -10324,11 +13211,15 @@ export type FreePageQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -10358,6 +13249,7 @@ export type FreePageQueryResult = {
               };
               image: null;
               rows: null;
+              prices: null;
             }
           | {
               _type: "dataTable";
@@ -10389,6 +13281,7 @@ export type FreePageQueryResult = {
                       | "carencia-urgencia"
                       | "clientes"
                       | "cobertura-parcial-temporaria"
+                      | "comissao-base"
                       | "comissao-maxima"
                       | "comissao-prazo"
                       | "consultoria"
@@ -10426,6 +13319,7 @@ export type FreePageQueryResult = {
                       | "pessoas-sem-carencia"
                       | "portabilidade-atraso"
                       | "portabilidade-cancelamento"
+                      | "portabilidade-carencias"
                       | "portabilidade-conclusao"
                       | "portabilidade-especial"
                       | "portabilidade-pagamentos-norma"
@@ -10447,11 +13341,15 @@ export type FreePageQueryResult = {
                       | "programas-de-bem-estar"
                       | "reajuste-agrupado"
                       | "reajuste-faixa-etaria"
+                      | "reajuste-negociado"
                       | "reclamacao-na-ans"
+                      | "recusa"
+                      | "registro-na-susep"
                       | "satisfacao"
                       | "seguradoras-parceiras"
                       | "suporte"
                       | "tempo-de-inscricao-mei"
+                      | "teto-de-reajuste"
                       | "ultima-faixa-etaria"
                       | "vidas-minimas";
                     amount: number | null;
@@ -10481,6 +13379,7 @@ export type FreePageQueryResult = {
                   } | null;
                 }>;
               }>;
+              prices: null;
             }
           | {
               _type: "figure";
@@ -10503,40 +13402,10 @@ export type FreePageQueryResult = {
                   url: string;
                   width: number | null;
                   height: number | null;
-                  lqip: string | null;
                 };
               };
               rows: null;
-            }
-          | {
-              _type: "formsTable";
-              _key: string;
-              style: null;
-              listItem: null;
-              level: null;
-              children: null;
-              markDefs: null;
-              label: null;
-              caption: string;
-              alt: null;
-              claim: null;
-              image: null;
-              rows: null;
-            }
-          | {
-              _type: "storageTable";
-              _key: string;
-              style: null;
-              listItem: null;
-              level: null;
-              children: null;
-              markDefs: null;
-              label: null;
-              caption: string;
-              alt: null;
-              claim: null;
-              image: null;
-              rows: null;
+              prices: null;
             }
         >;
       }
@@ -10571,6 +13440,7 @@ export type FreePageQueryResult = {
                     | "carencia-urgencia"
                     | "clientes"
                     | "cobertura-parcial-temporaria"
+                    | "comissao-base"
                     | "comissao-maxima"
                     | "comissao-prazo"
                     | "consultoria"
@@ -10608,6 +13478,7 @@ export type FreePageQueryResult = {
                     | "pessoas-sem-carencia"
                     | "portabilidade-atraso"
                     | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
                     | "portabilidade-conclusao"
                     | "portabilidade-especial"
                     | "portabilidade-pagamentos-norma"
@@ -10629,11 +13500,15 @@ export type FreePageQueryResult = {
                     | "programas-de-bem-estar"
                     | "reajuste-agrupado"
                     | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
                     | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
                     | "satisfacao"
                     | "seguradoras-parceiras"
                     | "suporte"
                     | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
                     | "ultima-faixa-etaria"
                     | "vidas-minimas";
                   amount: number | null;
@@ -10721,6 +13596,7 @@ export type FreePageQueryResult = {
                       | "carencia-urgencia"
                       | "clientes"
                       | "cobertura-parcial-temporaria"
+                      | "comissao-base"
                       | "comissao-maxima"
                       | "comissao-prazo"
                       | "consultoria"
@@ -10758,6 +13634,7 @@ export type FreePageQueryResult = {
                       | "pessoas-sem-carencia"
                       | "portabilidade-atraso"
                       | "portabilidade-cancelamento"
+                      | "portabilidade-carencias"
                       | "portabilidade-conclusao"
                       | "portabilidade-especial"
                       | "portabilidade-pagamentos-norma"
@@ -10779,11 +13656,15 @@ export type FreePageQueryResult = {
                       | "programas-de-bem-estar"
                       | "reajuste-agrupado"
                       | "reajuste-faixa-etaria"
+                      | "reajuste-negociado"
                       | "reclamacao-na-ans"
+                      | "recusa"
+                      | "registro-na-susep"
                       | "satisfacao"
                       | "seguradoras-parceiras"
                       | "suporte"
                       | "tempo-de-inscricao-mei"
+                      | "teto-de-reajuste"
                       | "ultima-faixa-etaria"
                       | "vidas-minimas";
                     amount: number | null;
@@ -10872,6 +13753,7 @@ export type FreePageQueryResult = {
                       | "carencia-urgencia"
                       | "clientes"
                       | "cobertura-parcial-temporaria"
+                      | "comissao-base"
                       | "comissao-maxima"
                       | "comissao-prazo"
                       | "consultoria"
@@ -10909,6 +13791,7 @@ export type FreePageQueryResult = {
                       | "pessoas-sem-carencia"
                       | "portabilidade-atraso"
                       | "portabilidade-cancelamento"
+                      | "portabilidade-carencias"
                       | "portabilidade-conclusao"
                       | "portabilidade-especial"
                       | "portabilidade-pagamentos-norma"
@@ -10930,11 +13813,15 @@ export type FreePageQueryResult = {
                       | "programas-de-bem-estar"
                       | "reajuste-agrupado"
                       | "reajuste-faixa-etaria"
+                      | "reajuste-negociado"
                       | "reclamacao-na-ans"
+                      | "recusa"
+                      | "registro-na-susep"
                       | "satisfacao"
                       | "seguradoras-parceiras"
                       | "suporte"
                       | "tempo-de-inscricao-mei"
+                      | "teto-de-reajuste"
                       | "ultima-faixa-etaria"
                       | "vidas-minimas";
                     amount: number | null;
@@ -11026,6 +13913,7 @@ export type FreePageQueryResult = {
                     | "carencia-urgencia"
                     | "clientes"
                     | "cobertura-parcial-temporaria"
+                    | "comissao-base"
                     | "comissao-maxima"
                     | "comissao-prazo"
                     | "consultoria"
@@ -11063,6 +13951,7 @@ export type FreePageQueryResult = {
                     | "pessoas-sem-carencia"
                     | "portabilidade-atraso"
                     | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
                     | "portabilidade-conclusao"
                     | "portabilidade-especial"
                     | "portabilidade-pagamentos-norma"
@@ -11084,11 +13973,15 @@ export type FreePageQueryResult = {
                     | "programas-de-bem-estar"
                     | "reajuste-agrupado"
                     | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
                     | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
                     | "satisfacao"
                     | "seguradoras-parceiras"
                     | "suporte"
                     | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
                     | "ultima-faixa-etaria"
                     | "vidas-minimas";
                   amount: number | null;
@@ -11167,7 +14060,6 @@ export type FreePageQueryResult = {
                   url: string;
                   width: number | null;
                   height: number | null;
-                  lqip: string | null;
                 } | null;
               } | null;
               route: {
@@ -11199,6 +14091,7 @@ export type FreePageQueryResult = {
                         | "carencia-urgencia"
                         | "clientes"
                         | "cobertura-parcial-temporaria"
+                        | "comissao-base"
                         | "comissao-maxima"
                         | "comissao-prazo"
                         | "consultoria"
@@ -11236,6 +14129,7 @@ export type FreePageQueryResult = {
                         | "pessoas-sem-carencia"
                         | "portabilidade-atraso"
                         | "portabilidade-cancelamento"
+                        | "portabilidade-carencias"
                         | "portabilidade-conclusao"
                         | "portabilidade-especial"
                         | "portabilidade-pagamentos-norma"
@@ -11257,11 +14151,15 @@ export type FreePageQueryResult = {
                         | "programas-de-bem-estar"
                         | "reajuste-agrupado"
                         | "reajuste-faixa-etaria"
+                        | "reajuste-negociado"
                         | "reclamacao-na-ans"
+                        | "recusa"
+                        | "registro-na-susep"
                         | "satisfacao"
                         | "seguradoras-parceiras"
                         | "suporte"
                         | "tempo-de-inscricao-mei"
+                        | "teto-de-reajuste"
                         | "ultima-faixa-etaria"
                         | "vidas-minimas";
                       amount: number | null;
@@ -11311,6 +14209,7 @@ export type FreePageQueryResult = {
                         | "carencia-urgencia"
                         | "clientes"
                         | "cobertura-parcial-temporaria"
+                        | "comissao-base"
                         | "comissao-maxima"
                         | "comissao-prazo"
                         | "consultoria"
@@ -11348,6 +14247,7 @@ export type FreePageQueryResult = {
                         | "pessoas-sem-carencia"
                         | "portabilidade-atraso"
                         | "portabilidade-cancelamento"
+                        | "portabilidade-carencias"
                         | "portabilidade-conclusao"
                         | "portabilidade-especial"
                         | "portabilidade-pagamentos-norma"
@@ -11369,11 +14269,15 @@ export type FreePageQueryResult = {
                         | "programas-de-bem-estar"
                         | "reajuste-agrupado"
                         | "reajuste-faixa-etaria"
+                        | "reajuste-negociado"
                         | "reclamacao-na-ans"
+                        | "recusa"
+                        | "registro-na-susep"
                         | "satisfacao"
                         | "seguradoras-parceiras"
                         | "suporte"
                         | "tempo-de-inscricao-mei"
+                        | "teto-de-reajuste"
                         | "ultima-faixa-etaria"
                         | "vidas-minimas";
                       amount: number | null;
@@ -11423,6 +14327,7 @@ export type FreePageQueryResult = {
                         | "carencia-urgencia"
                         | "clientes"
                         | "cobertura-parcial-temporaria"
+                        | "comissao-base"
                         | "comissao-maxima"
                         | "comissao-prazo"
                         | "consultoria"
@@ -11460,6 +14365,7 @@ export type FreePageQueryResult = {
                         | "pessoas-sem-carencia"
                         | "portabilidade-atraso"
                         | "portabilidade-cancelamento"
+                        | "portabilidade-carencias"
                         | "portabilidade-conclusao"
                         | "portabilidade-especial"
                         | "portabilidade-pagamentos-norma"
@@ -11481,11 +14387,15 @@ export type FreePageQueryResult = {
                         | "programas-de-bem-estar"
                         | "reajuste-agrupado"
                         | "reajuste-faixa-etaria"
+                        | "reajuste-negociado"
                         | "reclamacao-na-ans"
+                        | "recusa"
+                        | "registro-na-susep"
                         | "satisfacao"
                         | "seguradoras-parceiras"
                         | "suporte"
                         | "tempo-de-inscricao-mei"
+                        | "teto-de-reajuste"
                         | "ultima-faixa-etaria"
                         | "vidas-minimas";
                       amount: number | null;
@@ -11535,6 +14445,7 @@ export type FreePageQueryResult = {
                         | "carencia-urgencia"
                         | "clientes"
                         | "cobertura-parcial-temporaria"
+                        | "comissao-base"
                         | "comissao-maxima"
                         | "comissao-prazo"
                         | "consultoria"
@@ -11572,6 +14483,7 @@ export type FreePageQueryResult = {
                         | "pessoas-sem-carencia"
                         | "portabilidade-atraso"
                         | "portabilidade-cancelamento"
+                        | "portabilidade-carencias"
                         | "portabilidade-conclusao"
                         | "portabilidade-especial"
                         | "portabilidade-pagamentos-norma"
@@ -11593,11 +14505,15 @@ export type FreePageQueryResult = {
                         | "programas-de-bem-estar"
                         | "reajuste-agrupado"
                         | "reajuste-faixa-etaria"
+                        | "reajuste-negociado"
                         | "reclamacao-na-ans"
+                        | "recusa"
+                        | "registro-na-susep"
                         | "satisfacao"
                         | "seguradoras-parceiras"
                         | "suporte"
                         | "tempo-de-inscricao-mei"
+                        | "teto-de-reajuste"
                         | "ultima-faixa-etaria"
                         | "vidas-minimas";
                       amount: number | null;
@@ -11641,6 +14557,7 @@ export type FreePageQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -11678,6 +14595,7 @@ export type FreePageQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -11699,11 +14617,15 @@ export type FreePageQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -11746,7 +14668,6 @@ export type FreePageQueryResult = {
               url: string;
               width: number | null;
               height: number | null;
-              lqip: string | null;
             } | null;
           } | null;
           route: {
@@ -11767,6 +14688,7 @@ export type FreePageQueryResult = {
               | "carencia-urgencia"
               | "clientes"
               | "cobertura-parcial-temporaria"
+              | "comissao-base"
               | "comissao-maxima"
               | "comissao-prazo"
               | "consultoria"
@@ -11804,6 +14726,7 @@ export type FreePageQueryResult = {
               | "pessoas-sem-carencia"
               | "portabilidade-atraso"
               | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
               | "portabilidade-conclusao"
               | "portabilidade-especial"
               | "portabilidade-pagamentos-norma"
@@ -11825,11 +14748,15 @@ export type FreePageQueryResult = {
               | "programas-de-bem-estar"
               | "reajuste-agrupado"
               | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
               | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
               | "satisfacao"
               | "seguradoras-parceiras"
               | "suporte"
               | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
               | "ultima-faixa-etaria"
               | "vidas-minimas";
             amount: number | null;
@@ -11857,26 +14784,19 @@ export type FreePageQueryResult = {
               validUntil: string | null;
             } | null;
           } | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "steps";
-        eyebrow: string | null;
-        title: string;
-        lead: Array<{
-          _type: "block";
-          _key: string;
-          style: "normal" | null;
-          listItem: null;
-          level: number | null;
-          children: Array<
-            | {
-                _type: "claimRef";
-                _key: string;
-                text: null;
-                marks: null;
-                display: "amount" | "full";
+          facts: {
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            answers: {
+              pessoaFisica: {
+                state: "confirmar" | "depende" | "nao" | "sim" | null;
+                from: null;
+                words: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                askedOn: string | null;
                 claim: {
                   _id: string;
                   kind: "count" | "duration" | "percent" | "price" | "text";
@@ -11890,6 +14810,7 @@ export type FreePageQueryResult = {
                     | "carencia-urgencia"
                     | "clientes"
                     | "cobertura-parcial-temporaria"
+                    | "comissao-base"
                     | "comissao-maxima"
                     | "comissao-prazo"
                     | "consultoria"
@@ -11927,6 +14848,7 @@ export type FreePageQueryResult = {
                     | "pessoas-sem-carencia"
                     | "portabilidade-atraso"
                     | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
                     | "portabilidade-conclusao"
                     | "portabilidade-especial"
                     | "portabilidade-pagamentos-norma"
@@ -11948,11 +14870,501 @@ export type FreePageQueryResult = {
                     | "programas-de-bem-estar"
                     | "reajuste-agrupado"
                     | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
                     | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
                     | "satisfacao"
                     | "seguradoras-parceiras"
                     | "suporte"
                     | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
+                } | null;
+              } | null;
+              mei: {
+                state: "confirmar" | "depende" | "nao" | "sim" | null;
+                from: number | null;
+                words: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                askedOn: string | null;
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "abrangencia"
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-base"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "encerramento-pela-operadora"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-especial"
+                    | "portabilidade-pagamentos-norma"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta-norma"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd-lei"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "programas-de-bem-estar"
+                    | "reajuste-agrupado"
+                    | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
+                    | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
+                } | null;
+              } | null;
+              empresa: {
+                state: "confirmar" | "depende" | "nao" | "sim" | null;
+                from: number | null;
+                words: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                askedOn: string | null;
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "abrangencia"
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-base"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "encerramento-pela-operadora"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-especial"
+                    | "portabilidade-pagamentos-norma"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta-norma"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd-lei"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "programas-de-bem-estar"
+                    | "reajuste-agrupado"
+                    | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
+                    | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
+                } | null;
+              } | null;
+              dentista: {
+                state: "confirmar" | "depende" | "nao" | "sim" | null;
+                from: null;
+                words: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                askedOn: string | null;
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "abrangencia"
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-base"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "encerramento-pela-operadora"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-especial"
+                    | "portabilidade-pagamentos-norma"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta-norma"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd-lei"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "programas-de-bem-estar"
+                    | "reajuste-agrupado"
+                    | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
+                    | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
+                    | "ultima-faixa-etaria"
+                    | "vidas-minimas";
+                  amount: number | null;
+                  unit: {
+                    singular: string;
+                    plural: string;
+                  } | null;
+                  qualifier: "from" | "moreThan" | "upTo" | null;
+                  period: "month" | "year" | null;
+                  text: string | null;
+                  conditions: string | null;
+                  source: string | null;
+                  sourceUrl: string | null;
+                  asOf: string | null;
+                  validFrom: string | null;
+                  validUntil: string | null;
+                  next: {
+                    amount: number | null;
+                    text: string | null;
+                    conditions: string | null;
+                    source: string | null;
+                    sourceUrl: string | null;
+                    asOf: string | null;
+                    validFrom: string | null;
+                    validUntil: string | null;
+                  } | null;
+                } | null;
+              } | null;
+            } | null;
+          };
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "steps";
+        eyebrow: string | null;
+        title: string;
+        lead: Array<{
+          _type: "block";
+          _key: string;
+          style: "normal" | null;
+          listItem: null;
+          level: number | null;
+          children: Array<
+            | {
+                _type: "claimRef";
+                _key: string;
+                text: null;
+                marks: null;
+                display: "amount" | "full";
+                claim: {
+                  _id: string;
+                  kind: "count" | "duration" | "percent" | "price" | "text";
+                  measure:
+                    | "abrangencia"
+                    | "anos-de-historia"
+                    | "atendimento-digital"
+                    | "capital-segurado"
+                    | "carencia-geral"
+                    | "carencia-parto"
+                    | "carencia-urgencia"
+                    | "clientes"
+                    | "cobertura-parcial-temporaria"
+                    | "comissao-base"
+                    | "comissao-maxima"
+                    | "comissao-prazo"
+                    | "consultoria"
+                    | "desconto-bem-estar"
+                    | "desconto-farmacia"
+                    | "desconto-primeira-mensalidade"
+                    | "desconto-quarto-dependente"
+                    | "desconto-segundo-dependente"
+                    | "desconto-terceiro-dependente"
+                    | "desconto-terceiro-filho"
+                    | "economia-enfermaria"
+                    | "economia-pagamento-anual"
+                    | "economia-terceiro-filho"
+                    | "encerramento-pela-operadora"
+                    | "epoca-de-campanhas"
+                    | "experiencia"
+                    | "faixas-etarias"
+                    | "horario-da-orientacao"
+                    | "idade-dependentes-estudantes"
+                    | "idade-dependentes"
+                    | "idade-maxima"
+                    | "idade-minima"
+                    | "idade-ortodontia"
+                    | "idades"
+                    | "inclusao-recem-nascido"
+                    | "limite-entre-faixas"
+                    | "linha-individual"
+                    | "linhas"
+                    | "mensalidade-quarto-filho"
+                    | "municipios"
+                    | "oferta-do-servico"
+                    | "outra"
+                    | "parceiros-ativos"
+                    | "pessoas-por-familia"
+                    | "pessoas-sem-carencia"
+                    | "portabilidade-atraso"
+                    | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
+                    | "portabilidade-conclusao"
+                    | "portabilidade-especial"
+                    | "portabilidade-pagamentos-norma"
+                    | "portabilidade-permanencia-empresarial"
+                    | "portabilidade-permanencia-individual"
+                    | "portabilidade-permanencia"
+                    | "portabilidade-recurso"
+                    | "portabilidade-regra"
+                    | "portabilidade-resposta-norma"
+                    | "portabilidade-resposta"
+                    | "prazo-de-arrependimento"
+                    | "prazo-de-atendimento"
+                    | "prazo-de-resposta"
+                    | "prazo-indenizacao"
+                    | "prazo-lgpd-lei"
+                    | "prazo-lgpd"
+                    | "preco-mensal"
+                    | "prestadores"
+                    | "programas-de-bem-estar"
+                    | "reajuste-agrupado"
+                    | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
+                    | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
+                    | "satisfacao"
+                    | "seguradoras-parceiras"
+                    | "suporte"
+                    | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
                     | "ultima-faixa-etaria"
                     | "vidas-minimas";
                   amount: number | null;
@@ -12041,6 +15453,7 @@ export type FreePageQueryResult = {
                       | "carencia-urgencia"
                       | "clientes"
                       | "cobertura-parcial-temporaria"
+                      | "comissao-base"
                       | "comissao-maxima"
                       | "comissao-prazo"
                       | "consultoria"
@@ -12078,6 +15491,7 @@ export type FreePageQueryResult = {
                       | "pessoas-sem-carencia"
                       | "portabilidade-atraso"
                       | "portabilidade-cancelamento"
+                      | "portabilidade-carencias"
                       | "portabilidade-conclusao"
                       | "portabilidade-especial"
                       | "portabilidade-pagamentos-norma"
@@ -12099,11 +15513,15 @@ export type FreePageQueryResult = {
                       | "programas-de-bem-estar"
                       | "reajuste-agrupado"
                       | "reajuste-faixa-etaria"
+                      | "reajuste-negociado"
                       | "reclamacao-na-ans"
+                      | "recusa"
+                      | "registro-na-susep"
                       | "satisfacao"
                       | "seguradoras-parceiras"
                       | "suporte"
                       | "tempo-de-inscricao-mei"
+                      | "teto-de-reajuste"
                       | "ultima-faixa-etaria"
                       | "vidas-minimas";
                     amount: number | null;
@@ -12200,6 +15618,7 @@ export type FreePageQueryResult = {
                     | "carencia-urgencia"
                     | "clientes"
                     | "cobertura-parcial-temporaria"
+                    | "comissao-base"
                     | "comissao-maxima"
                     | "comissao-prazo"
                     | "consultoria"
@@ -12237,6 +15656,7 @@ export type FreePageQueryResult = {
                     | "pessoas-sem-carencia"
                     | "portabilidade-atraso"
                     | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
                     | "portabilidade-conclusao"
                     | "portabilidade-especial"
                     | "portabilidade-pagamentos-norma"
@@ -12258,11 +15678,15 @@ export type FreePageQueryResult = {
                     | "programas-de-bem-estar"
                     | "reajuste-agrupado"
                     | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
                     | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
                     | "satisfacao"
                     | "seguradoras-parceiras"
                     | "suporte"
                     | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
                     | "ultima-faixa-etaria"
                     | "vidas-minimas";
                   amount: number | null;
@@ -12334,6 +15758,7 @@ export type FreePageQueryResult = {
             | "carencia-urgencia"
             | "clientes"
             | "cobertura-parcial-temporaria"
+            | "comissao-base"
             | "comissao-maxima"
             | "comissao-prazo"
             | "consultoria"
@@ -12371,6 +15796,7 @@ export type FreePageQueryResult = {
             | "pessoas-sem-carencia"
             | "portabilidade-atraso"
             | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
             | "portabilidade-conclusao"
             | "portabilidade-especial"
             | "portabilidade-pagamentos-norma"
@@ -12392,11 +15818,15 @@ export type FreePageQueryResult = {
             | "programas-de-bem-estar"
             | "reajuste-agrupado"
             | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
             | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
             | "satisfacao"
             | "seguradoras-parceiras"
             | "suporte"
             | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
             | "ultima-faixa-etaria"
             | "vidas-minimas";
           amount: number | null;
@@ -12440,6 +15870,7 @@ export type FreePageQueryResult = {
               | "carencia-urgencia"
               | "clientes"
               | "cobertura-parcial-temporaria"
+              | "comissao-base"
               | "comissao-maxima"
               | "comissao-prazo"
               | "consultoria"
@@ -12477,6 +15908,7 @@ export type FreePageQueryResult = {
               | "pessoas-sem-carencia"
               | "portabilidade-atraso"
               | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
               | "portabilidade-conclusao"
               | "portabilidade-especial"
               | "portabilidade-pagamentos-norma"
@@ -12498,11 +15930,15 @@ export type FreePageQueryResult = {
               | "programas-de-bem-estar"
               | "reajuste-agrupado"
               | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
               | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
               | "satisfacao"
               | "seguradoras-parceiras"
               | "suporte"
               | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
               | "ultima-faixa-etaria"
               | "vidas-minimas";
             amount: number | null;
@@ -12561,6 +15997,7 @@ export type FreePageQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -12598,6 +16035,7 @@ export type FreePageQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -12619,11 +16057,15 @@ export type FreePageQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -12690,7 +16132,7 @@ export type FreePageQueryResult = {
 
 // Source: ../packages/content/pages/home.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, primary{label, action, anchor, message, url, "route": page->route{path}}, secondary{label, action, anchor, message, url, "route": page->route{path}},    image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, stats[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}  },  steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}},  about{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}},  valuesHeading{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  differentials[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, link{label, action, anchor, message, url, "route": page->route{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData, authorizedWords}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, holidays[]{"specialDay": date, date, name, opens, closes}},  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}, "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}}}}
+// Query: *[_type == "homePage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, primary{label, action, anchor, message, url, "route": page->route{path}}, secondary{label, action, anchor, message, url, "route": page->route{path}},    shortcuts{title, links[]{label, action, anchor, message, url, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, stats[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, features[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}  },  steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}},  about{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  "prices": select(_type == "agePrices" => {    "_list": "priceTable",    "tables": *[_type == "priceTable" && carrier._ref == ^.table->carrier._ref && line == ^.table->line]{_id, line, carrier->{_id, name}, columns[]{name, prices}, conditions, source, sourceUrl,  asOf, validFrom, validUntil}  })},  valuesHeading{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, values[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  differentials[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  services{    eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cards[]{text, main, plan->{_id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, route{path}}},    portability{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, link{label, action, anchor, message, url, "route": page->route{path}}}  },  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, route{path}, summary, features, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }}}},  testimonials{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, author, role, company, content, rating, initials,  datePublished, inStructuredData, authorizedWords}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  contact{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, holidays[]{"specialDay": date, date, name, opens, closes}},  extras{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, summary, icon, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}, "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}}}}
 export type HomePageQueryResult = {
   _id: string;
   hero: {
@@ -12722,6 +16164,7 @@ export type HomePageQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -12759,6 +16202,7 @@ export type HomePageQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -12780,11 +16224,15 @@ export type HomePageQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -12863,6 +16311,19 @@ export type HomePageQueryResult = {
         path: string;
       } | null;
     };
+    shortcuts: {
+      title: string;
+      links: Array<{
+        label: string;
+        action: "chat" | "external" | "page" | "partner" | "quote";
+        anchor: string | null;
+        message: string | null;
+        url: string | null;
+        route: {
+          path: string;
+        } | null;
+      }>;
+    } | null;
     image: {
       alt: string;
       crop: SanityImageCrop | null;
@@ -12872,7 +16333,6 @@ export type HomePageQueryResult = {
         url: string;
         width: number | null;
         height: number | null;
-        lqip: string | null;
       } | null;
     } | null;
     stats: Array<{
@@ -12890,6 +16350,7 @@ export type HomePageQueryResult = {
           | "carencia-urgencia"
           | "clientes"
           | "cobertura-parcial-temporaria"
+          | "comissao-base"
           | "comissao-maxima"
           | "comissao-prazo"
           | "consultoria"
@@ -12927,6 +16388,7 @@ export type HomePageQueryResult = {
           | "pessoas-sem-carencia"
           | "portabilidade-atraso"
           | "portabilidade-cancelamento"
+          | "portabilidade-carencias"
           | "portabilidade-conclusao"
           | "portabilidade-especial"
           | "portabilidade-pagamentos-norma"
@@ -12948,11 +16410,15 @@ export type HomePageQueryResult = {
           | "programas-de-bem-estar"
           | "reajuste-agrupado"
           | "reajuste-faixa-etaria"
+          | "reajuste-negociado"
           | "reclamacao-na-ans"
+          | "recusa"
+          | "registro-na-susep"
           | "satisfacao"
           | "seguradoras-parceiras"
           | "suporte"
           | "tempo-de-inscricao-mei"
+          | "teto-de-reajuste"
           | "ultima-faixa-etaria"
           | "vidas-minimas";
         amount: number | null;
@@ -13010,6 +16476,7 @@ export type HomePageQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -13047,6 +16514,7 @@ export type HomePageQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -13068,11 +16536,15 @@ export type HomePageQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -13162,6 +16634,7 @@ export type HomePageQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -13199,6 +16672,7 @@ export type HomePageQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -13220,11 +16694,15 @@ export type HomePageQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -13313,6 +16791,7 @@ export type HomePageQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -13350,6 +16829,7 @@ export type HomePageQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -13371,11 +16851,15 @@ export type HomePageQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -13470,6 +16954,7 @@ export type HomePageQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -13507,6 +16992,7 @@ export type HomePageQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -13528,11 +17014,15 @@ export type HomePageQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -13593,6 +17083,42 @@ export type HomePageQueryResult = {
     }> | null;
     body: Array<
       | {
+          _type: "agePrices";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          label: null;
+          caption: null;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+          prices: {
+            _list: "priceTable";
+            tables: Array<{
+              _id: string;
+              line: string;
+              carrier: {
+                _id: string;
+                name: string;
+              };
+              columns: Array<{
+                name: string;
+                prices: Array<number>;
+              }>;
+              conditions: string;
+              source: string;
+              sourceUrl: string | null;
+              asOf: string;
+              validFrom: string | null;
+              validUntil: string;
+            }>;
+          };
+        }
+      | {
           _type: "block";
           _key: string;
           style: "blockquote" | "h2" | "h3" | "normal" | null;
@@ -13618,6 +17144,7 @@ export type HomePageQueryResult = {
                     | "carencia-urgencia"
                     | "clientes"
                     | "cobertura-parcial-temporaria"
+                    | "comissao-base"
                     | "comissao-maxima"
                     | "comissao-prazo"
                     | "consultoria"
@@ -13655,6 +17182,7 @@ export type HomePageQueryResult = {
                     | "pessoas-sem-carencia"
                     | "portabilidade-atraso"
                     | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
                     | "portabilidade-conclusao"
                     | "portabilidade-especial"
                     | "portabilidade-pagamentos-norma"
@@ -13676,11 +17204,15 @@ export type HomePageQueryResult = {
                     | "programas-de-bem-estar"
                     | "reajuste-agrupado"
                     | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
                     | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
                     | "satisfacao"
                     | "seguradoras-parceiras"
                     | "suporte"
                     | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
                     | "ultima-faixa-etaria"
                     | "vidas-minimas";
                   amount: number | null;
@@ -13709,18 +17241,6 @@ export type HomePageQueryResult = {
                   } | null;
                 };
                 settings: null;
-              }
-            | {
-                _type: "leadRetention";
-                _key: string;
-                text: null;
-                marks: null;
-                display: null;
-                claim: null;
-                settings: {
-                  _id: string;
-                  leadRetentionMonths: number;
-                };
               }
             | {
                 _type: "span";
@@ -13756,6 +17276,7 @@ export type HomePageQueryResult = {
           claim: null;
           image: null;
           rows: null;
+          prices: null;
         }
       | {
           _type: "claimCallout";
@@ -13781,6 +17302,7 @@ export type HomePageQueryResult = {
               | "carencia-urgencia"
               | "clientes"
               | "cobertura-parcial-temporaria"
+              | "comissao-base"
               | "comissao-maxima"
               | "comissao-prazo"
               | "consultoria"
@@ -13818,6 +17340,7 @@ export type HomePageQueryResult = {
               | "pessoas-sem-carencia"
               | "portabilidade-atraso"
               | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
               | "portabilidade-conclusao"
               | "portabilidade-especial"
               | "portabilidade-pagamentos-norma"
@@ -13839,11 +17362,15 @@ export type HomePageQueryResult = {
               | "programas-de-bem-estar"
               | "reajuste-agrupado"
               | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
               | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
               | "satisfacao"
               | "seguradoras-parceiras"
               | "suporte"
               | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
               | "ultima-faixa-etaria"
               | "vidas-minimas";
             amount: number | null;
@@ -13873,6 +17400,7 @@ export type HomePageQueryResult = {
           };
           image: null;
           rows: null;
+          prices: null;
         }
       | {
           _type: "dataTable";
@@ -13904,6 +17432,7 @@ export type HomePageQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -13941,6 +17470,7 @@ export type HomePageQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -13962,11 +17492,15 @@ export type HomePageQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -13996,6 +17530,7 @@ export type HomePageQueryResult = {
               } | null;
             }>;
           }>;
+          prices: null;
         }
       | {
           _type: "figure";
@@ -14018,40 +17553,10 @@ export type HomePageQueryResult = {
               url: string;
               width: number | null;
               height: number | null;
-              lqip: string | null;
             };
           };
           rows: null;
-        }
-      | {
-          _type: "formsTable";
-          _key: string;
-          style: null;
-          listItem: null;
-          level: null;
-          children: null;
-          markDefs: null;
-          label: null;
-          caption: string;
-          alt: null;
-          claim: null;
-          image: null;
-          rows: null;
-        }
-      | {
-          _type: "storageTable";
-          _key: string;
-          style: null;
-          listItem: null;
-          level: null;
-          children: null;
-          markDefs: null;
-          label: null;
-          caption: string;
-          alt: null;
-          claim: null;
-          image: null;
-          rows: null;
+          prices: null;
         }
     > | null;
     valuesHeading: {
@@ -14082,6 +17587,7 @@ export type HomePageQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -14119,6 +17625,7 @@ export type HomePageQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -14140,11 +17647,15 @@ export type HomePageQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -14233,6 +17744,7 @@ export type HomePageQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -14270,6 +17782,7 @@ export type HomePageQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -14291,11 +17804,15 @@ export type HomePageQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -14370,6 +17887,7 @@ export type HomePageQueryResult = {
           | "carencia-urgencia"
           | "clientes"
           | "cobertura-parcial-temporaria"
+          | "comissao-base"
           | "comissao-maxima"
           | "comissao-prazo"
           | "consultoria"
@@ -14407,6 +17925,7 @@ export type HomePageQueryResult = {
           | "pessoas-sem-carencia"
           | "portabilidade-atraso"
           | "portabilidade-cancelamento"
+          | "portabilidade-carencias"
           | "portabilidade-conclusao"
           | "portabilidade-especial"
           | "portabilidade-pagamentos-norma"
@@ -14428,11 +17947,15 @@ export type HomePageQueryResult = {
           | "programas-de-bem-estar"
           | "reajuste-agrupado"
           | "reajuste-faixa-etaria"
+          | "reajuste-negociado"
           | "reclamacao-na-ans"
+          | "recusa"
+          | "registro-na-susep"
           | "satisfacao"
           | "seguradoras-parceiras"
           | "suporte"
           | "tempo-de-inscricao-mei"
+          | "teto-de-reajuste"
           | "ultima-faixa-etaria"
           | "vidas-minimas";
         amount: number | null;
@@ -14491,6 +18014,7 @@ export type HomePageQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -14528,6 +18052,7 @@ export type HomePageQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -14549,11 +18074,15 @@ export type HomePageQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -14630,7 +18159,6 @@ export type HomePageQueryResult = {
             url: string;
             width: number | null;
             height: number | null;
-            lqip: string | null;
           } | null;
         } | null;
         route: {
@@ -14666,6 +18194,7 @@ export type HomePageQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -14703,6 +18232,7 @@ export type HomePageQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -14724,11 +18254,15 @@ export type HomePageQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -14828,6 +18362,7 @@ export type HomePageQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -14865,6 +18400,7 @@ export type HomePageQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -14886,11 +18422,15 @@ export type HomePageQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -14961,7 +18501,6 @@ export type HomePageQueryResult = {
           url: string;
           width: number | null;
           height: number | null;
-          lqip: string | null;
         } | null;
       } | null;
       route: {
@@ -14982,6 +18521,7 @@ export type HomePageQueryResult = {
           | "carencia-urgencia"
           | "clientes"
           | "cobertura-parcial-temporaria"
+          | "comissao-base"
           | "comissao-maxima"
           | "comissao-prazo"
           | "consultoria"
@@ -15019,6 +18559,7 @@ export type HomePageQueryResult = {
           | "pessoas-sem-carencia"
           | "portabilidade-atraso"
           | "portabilidade-cancelamento"
+          | "portabilidade-carencias"
           | "portabilidade-conclusao"
           | "portabilidade-especial"
           | "portabilidade-pagamentos-norma"
@@ -15040,11 +18581,15 @@ export type HomePageQueryResult = {
           | "programas-de-bem-estar"
           | "reajuste-agrupado"
           | "reajuste-faixa-etaria"
+          | "reajuste-negociado"
           | "reclamacao-na-ans"
+          | "recusa"
+          | "registro-na-susep"
           | "satisfacao"
           | "seguradoras-parceiras"
           | "suporte"
           | "tempo-de-inscricao-mei"
+          | "teto-de-reajuste"
           | "ultima-faixa-etaria"
           | "vidas-minimas";
         amount: number | null;
@@ -15072,24 +18617,19 @@ export type HomePageQueryResult = {
           validUntil: string | null;
         } | null;
       } | null;
-    }>;
-  };
-  testimonials: {
-    eyebrow: string | null;
-    title: string;
-    lead: Array<{
-      _type: "block";
-      _key: string;
-      style: "normal" | null;
-      listItem: null;
-      level: number | null;
-      children: Array<
-        | {
-            _type: "claimRef";
-            _key: string;
-            text: null;
-            marks: null;
-            display: "amount" | "full";
+      facts: {
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        answers: {
+          pessoaFisica: {
+            state: "confirmar" | "depende" | "nao" | "sim" | null;
+            from: null;
+            words: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            askedOn: string | null;
             claim: {
               _id: string;
               kind: "count" | "duration" | "percent" | "price" | "text";
@@ -15103,6 +18643,7 @@ export type HomePageQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -15140,6 +18681,7 @@ export type HomePageQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -15161,11 +18703,499 @@ export type HomePageQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            } | null;
+          } | null;
+          mei: {
+            state: "confirmar" | "depende" | "nao" | "sim" | null;
+            from: number | null;
+            words: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            askedOn: string | null;
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-base"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
+                | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            } | null;
+          } | null;
+          empresa: {
+            state: "confirmar" | "depende" | "nao" | "sim" | null;
+            from: number | null;
+            words: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            askedOn: string | null;
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-base"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
+                | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            } | null;
+          } | null;
+          dentista: {
+            state: "confirmar" | "depende" | "nao" | "sim" | null;
+            from: null;
+            words: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            askedOn: string | null;
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-base"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
+                | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            } | null;
+          } | null;
+        } | null;
+      };
+    }>;
+  };
+  testimonials: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-base"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
+                | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -15266,6 +19296,7 @@ export type HomePageQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -15303,6 +19334,7 @@ export type HomePageQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -15324,11 +19356,15 @@ export type HomePageQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -15416,6 +19452,7 @@ export type HomePageQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -15453,6 +19490,7 @@ export type HomePageQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -15474,11 +19512,15 @@ export type HomePageQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -15568,6 +19610,7 @@ export type HomePageQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -15605,6 +19648,7 @@ export type HomePageQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -15626,11 +19670,15 @@ export type HomePageQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -15763,6 +19811,7 @@ export type HomePageQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -15800,6 +19849,7 @@ export type HomePageQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -15821,11 +19871,15 @@ export type HomePageQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -15902,6 +19956,7 @@ export type HomePageQueryResult = {
           | "carencia-urgencia"
           | "clientes"
           | "cobertura-parcial-temporaria"
+          | "comissao-base"
           | "comissao-maxima"
           | "comissao-prazo"
           | "consultoria"
@@ -15939,6 +19994,7 @@ export type HomePageQueryResult = {
           | "pessoas-sem-carencia"
           | "portabilidade-atraso"
           | "portabilidade-cancelamento"
+          | "portabilidade-carencias"
           | "portabilidade-conclusao"
           | "portabilidade-especial"
           | "portabilidade-pagamentos-norma"
@@ -15960,11 +20016,15 @@ export type HomePageQueryResult = {
           | "programas-de-bem-estar"
           | "reajuste-agrupado"
           | "reajuste-faixa-etaria"
+          | "reajuste-negociado"
           | "reclamacao-na-ans"
+          | "recusa"
+          | "registro-na-susep"
           | "satisfacao"
           | "seguradoras-parceiras"
           | "suporte"
           | "tempo-de-inscricao-mei"
+          | "teto-de-reajuste"
           | "ultima-faixa-etaria"
           | "vidas-minimas";
         amount: number | null;
@@ -16004,7 +20064,6 @@ export type HomePageQueryResult = {
           url: string;
           width: number | null;
           height: number | null;
-          lqip: string | null;
         } | null;
       } | null;
     }>;
@@ -16013,7 +20072,7 @@ export type HomePageQueryResult = {
 
 // Source: ../packages/content/pages/legal.ts
 // Variable: legalPageQuery
-// Query: *[_type == "legalPage" && _id == $id][0]{  _id, updatedAt, "holdsFrom": updatedAt, former[]{version, updatedAt}, showsDataOfficer, route{path},  "shown": coalesce(former[version == $version][0], coalesce(select(updatedAt > $today => former[updatedAt <= $today][0]), @)){    version, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}  }}
+// Query: *[_type == "legalPage" && _id == $id][0]{  _id, updatedAt, "holdsFrom": updatedAt, former[]{version, updatedAt}, showsDataOfficer, route{path},  "shown": coalesce(former[version == $version][0], coalesce(select(updatedAt > $today => former[updatedAt <= $today][0]), @)){    version, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  "prices": select(_type == "agePrices" => {    "_list": "priceTable",    "tables": *[_type == "priceTable" && carrier._ref == ^.table->carrier._ref && line == ^.table->line]{_id, line, carrier->{_id, name}, columns[]{name, prices}, conditions, source, sourceUrl,  asOf, validFrom, validUntil}  })}  }}
 export type LegalPageQueryResult = {
   _id: string;
   updatedAt: string;
@@ -16056,6 +20115,7 @@ export type LegalPageQueryResult = {
                     | "carencia-urgencia"
                     | "clientes"
                     | "cobertura-parcial-temporaria"
+                    | "comissao-base"
                     | "comissao-maxima"
                     | "comissao-prazo"
                     | "consultoria"
@@ -16093,6 +20153,7 @@ export type LegalPageQueryResult = {
                     | "pessoas-sem-carencia"
                     | "portabilidade-atraso"
                     | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
                     | "portabilidade-conclusao"
                     | "portabilidade-especial"
                     | "portabilidade-pagamentos-norma"
@@ -16114,11 +20175,15 @@ export type LegalPageQueryResult = {
                     | "programas-de-bem-estar"
                     | "reajuste-agrupado"
                     | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
                     | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
                     | "satisfacao"
                     | "seguradoras-parceiras"
                     | "suporte"
                     | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
                     | "ultima-faixa-etaria"
                     | "vidas-minimas";
                   amount: number | null;
@@ -16204,6 +20269,7 @@ export type LegalPageQueryResult = {
                         | "carencia-urgencia"
                         | "clientes"
                         | "cobertura-parcial-temporaria"
+                        | "comissao-base"
                         | "comissao-maxima"
                         | "comissao-prazo"
                         | "consultoria"
@@ -16241,6 +20307,7 @@ export type LegalPageQueryResult = {
                         | "pessoas-sem-carencia"
                         | "portabilidade-atraso"
                         | "portabilidade-cancelamento"
+                        | "portabilidade-carencias"
                         | "portabilidade-conclusao"
                         | "portabilidade-especial"
                         | "portabilidade-pagamentos-norma"
@@ -16262,11 +20329,15 @@ export type LegalPageQueryResult = {
                         | "programas-de-bem-estar"
                         | "reajuste-agrupado"
                         | "reajuste-faixa-etaria"
+                        | "reajuste-negociado"
                         | "reclamacao-na-ans"
+                        | "recusa"
+                        | "registro-na-susep"
                         | "satisfacao"
                         | "seguradoras-parceiras"
                         | "suporte"
                         | "tempo-de-inscricao-mei"
+                        | "teto-de-reajuste"
                         | "ultima-faixa-etaria"
                         | "vidas-minimas";
                       amount: number | null;
@@ -16342,6 +20413,7 @@ export type LegalPageQueryResult = {
               claim: null;
               image: null;
               rows: null;
+              prices: null;
             }
           | {
               _type: "claimCallout";
@@ -16367,6 +20439,7 @@ export type LegalPageQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -16404,6 +20477,7 @@ export type LegalPageQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -16425,11 +20499,15 @@ export type LegalPageQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -16459,6 +20537,7 @@ export type LegalPageQueryResult = {
               };
               image: null;
               rows: null;
+              prices: null;
             }
           | {
               _type: "dataTable";
@@ -16490,6 +20569,7 @@ export type LegalPageQueryResult = {
                       | "carencia-urgencia"
                       | "clientes"
                       | "cobertura-parcial-temporaria"
+                      | "comissao-base"
                       | "comissao-maxima"
                       | "comissao-prazo"
                       | "consultoria"
@@ -16527,6 +20607,7 @@ export type LegalPageQueryResult = {
                       | "pessoas-sem-carencia"
                       | "portabilidade-atraso"
                       | "portabilidade-cancelamento"
+                      | "portabilidade-carencias"
                       | "portabilidade-conclusao"
                       | "portabilidade-especial"
                       | "portabilidade-pagamentos-norma"
@@ -16548,11 +20629,15 @@ export type LegalPageQueryResult = {
                       | "programas-de-bem-estar"
                       | "reajuste-agrupado"
                       | "reajuste-faixa-etaria"
+                      | "reajuste-negociado"
                       | "reclamacao-na-ans"
+                      | "recusa"
+                      | "registro-na-susep"
                       | "satisfacao"
                       | "seguradoras-parceiras"
                       | "suporte"
                       | "tempo-de-inscricao-mei"
+                      | "teto-de-reajuste"
                       | "ultima-faixa-etaria"
                       | "vidas-minimas";
                     amount: number | null;
@@ -16582,6 +20667,7 @@ export type LegalPageQueryResult = {
                   } | null;
                 }>;
               }>;
+              prices: null;
             }
           | {
               _type: "figure";
@@ -16604,10 +20690,10 @@ export type LegalPageQueryResult = {
                   url: string;
                   width: number | null;
                   height: number | null;
-                  lqip: string | null;
                 };
               };
               rows: null;
+              prices: null;
             }
           | {
               _type: "formsTable";
@@ -16623,6 +20709,7 @@ export type LegalPageQueryResult = {
               claim: null;
               image: null;
               rows: null;
+              prices: null;
             }
           | {
               _type: "storageTable";
@@ -16638,6 +20725,7 @@ export type LegalPageQueryResult = {
               claim: null;
               image: null;
               rows: null;
+              prices: null;
             }
         >;
       }
@@ -16670,6 +20758,7 @@ export type LegalPageQueryResult = {
                     | "carencia-urgencia"
                     | "clientes"
                     | "cobertura-parcial-temporaria"
+                    | "comissao-base"
                     | "comissao-maxima"
                     | "comissao-prazo"
                     | "consultoria"
@@ -16707,6 +20796,7 @@ export type LegalPageQueryResult = {
                     | "pessoas-sem-carencia"
                     | "portabilidade-atraso"
                     | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
                     | "portabilidade-conclusao"
                     | "portabilidade-especial"
                     | "portabilidade-pagamentos-norma"
@@ -16728,11 +20818,15 @@ export type LegalPageQueryResult = {
                     | "programas-de-bem-estar"
                     | "reajuste-agrupado"
                     | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
                     | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
                     | "satisfacao"
                     | "seguradoras-parceiras"
                     | "suporte"
                     | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
                     | "ultima-faixa-etaria"
                     | "vidas-minimas";
                   amount: number | null;
@@ -16818,6 +20912,7 @@ export type LegalPageQueryResult = {
                         | "carencia-urgencia"
                         | "clientes"
                         | "cobertura-parcial-temporaria"
+                        | "comissao-base"
                         | "comissao-maxima"
                         | "comissao-prazo"
                         | "consultoria"
@@ -16855,6 +20950,7 @@ export type LegalPageQueryResult = {
                         | "pessoas-sem-carencia"
                         | "portabilidade-atraso"
                         | "portabilidade-cancelamento"
+                        | "portabilidade-carencias"
                         | "portabilidade-conclusao"
                         | "portabilidade-especial"
                         | "portabilidade-pagamentos-norma"
@@ -16876,11 +20972,15 @@ export type LegalPageQueryResult = {
                         | "programas-de-bem-estar"
                         | "reajuste-agrupado"
                         | "reajuste-faixa-etaria"
+                        | "reajuste-negociado"
                         | "reclamacao-na-ans"
+                        | "recusa"
+                        | "registro-na-susep"
                         | "satisfacao"
                         | "seguradoras-parceiras"
                         | "suporte"
                         | "tempo-de-inscricao-mei"
+                        | "teto-de-reajuste"
                         | "ultima-faixa-etaria"
                         | "vidas-minimas";
                       amount: number | null;
@@ -16956,6 +21056,7 @@ export type LegalPageQueryResult = {
               claim: null;
               image: null;
               rows: null;
+              prices: null;
             }
           | {
               _type: "claimCallout";
@@ -16981,6 +21082,7 @@ export type LegalPageQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -17018,6 +21120,7 @@ export type LegalPageQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -17039,11 +21142,15 @@ export type LegalPageQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -17073,6 +21180,7 @@ export type LegalPageQueryResult = {
               };
               image: null;
               rows: null;
+              prices: null;
             }
           | {
               _type: "dataTable";
@@ -17104,6 +21212,7 @@ export type LegalPageQueryResult = {
                       | "carencia-urgencia"
                       | "clientes"
                       | "cobertura-parcial-temporaria"
+                      | "comissao-base"
                       | "comissao-maxima"
                       | "comissao-prazo"
                       | "consultoria"
@@ -17141,6 +21250,7 @@ export type LegalPageQueryResult = {
                       | "pessoas-sem-carencia"
                       | "portabilidade-atraso"
                       | "portabilidade-cancelamento"
+                      | "portabilidade-carencias"
                       | "portabilidade-conclusao"
                       | "portabilidade-especial"
                       | "portabilidade-pagamentos-norma"
@@ -17162,11 +21272,15 @@ export type LegalPageQueryResult = {
                       | "programas-de-bem-estar"
                       | "reajuste-agrupado"
                       | "reajuste-faixa-etaria"
+                      | "reajuste-negociado"
                       | "reclamacao-na-ans"
+                      | "recusa"
+                      | "registro-na-susep"
                       | "satisfacao"
                       | "seguradoras-parceiras"
                       | "suporte"
                       | "tempo-de-inscricao-mei"
+                      | "teto-de-reajuste"
                       | "ultima-faixa-etaria"
                       | "vidas-minimas";
                     amount: number | null;
@@ -17196,6 +21310,7 @@ export type LegalPageQueryResult = {
                   } | null;
                 }>;
               }>;
+              prices: null;
             }
           | {
               _type: "figure";
@@ -17218,10 +21333,10 @@ export type LegalPageQueryResult = {
                   url: string;
                   width: number | null;
                   height: number | null;
-                  lqip: string | null;
                 };
               };
               rows: null;
+              prices: null;
             }
           | {
               _type: "formsTable";
@@ -17237,6 +21352,7 @@ export type LegalPageQueryResult = {
               claim: null;
               image: null;
               rows: null;
+              prices: null;
             }
           | {
               _type: "storageTable";
@@ -17252,6 +21368,7 @@ export type LegalPageQueryResult = {
               claim: null;
               image: null;
               rows: null;
+              prices: null;
             }
         >;
       };
@@ -17259,7 +21376,7 @@ export type LegalPageQueryResult = {
 
 // Source: ../packages/content/pages/partner.ts
 // Variable: partnerPageQuery
-// Query: *[_type == "partnerPage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, chips, button{label, action, anchor, message, url, "route": page->route{path}},    counter{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}  },  story{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  steps[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, founders[]{name, role, text, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  mission{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  howItWorks{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, steps[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  specialists{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, pairs[]{problem, solution[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  advantages{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, pageSize,  categories[]->{_id, label, "slug": slug.current, color}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, number, icon, color, keywords,  "categories": categories[]->{_id, "slug": slug.current}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, button{label, action, anchor, message, url, "route": page->route{path}}, stats[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}
+// Query: *[_type == "partnerPage" && _id == $id][0]{  _id,  hero{    badge, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, chips, button{label, action, anchor, message, url, "route": page->route{path}},    counter{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}  },  story{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}},  steps[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, founders[]{name, role, text, photo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}},  mission{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  howItWorks{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, steps[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  specialists{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, pairs[]{problem, solution[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  advantages{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  carriers{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, items[]->{_id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, route{path}}},  faq{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, pageSize,  categories[]->{_id, label, "slug": slug.current, color}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, number, icon, color, keywords,  "categories": categories[]->{_id, "slug": slug.current}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, button{label, action, anchor, message, url, "route": page->route{path}}, stats[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}
 export type PartnerPageQueryResult = {
   _id: string;
   hero: {
@@ -17291,6 +21408,7 @@ export type PartnerPageQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -17328,6 +21446,7 @@ export type PartnerPageQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -17349,11 +21468,15 @@ export type PartnerPageQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -17438,6 +21561,7 @@ export type PartnerPageQueryResult = {
           | "carencia-urgencia"
           | "clientes"
           | "cobertura-parcial-temporaria"
+          | "comissao-base"
           | "comissao-maxima"
           | "comissao-prazo"
           | "consultoria"
@@ -17475,6 +21599,7 @@ export type PartnerPageQueryResult = {
           | "pessoas-sem-carencia"
           | "portabilidade-atraso"
           | "portabilidade-cancelamento"
+          | "portabilidade-carencias"
           | "portabilidade-conclusao"
           | "portabilidade-especial"
           | "portabilidade-pagamentos-norma"
@@ -17496,11 +21621,15 @@ export type PartnerPageQueryResult = {
           | "programas-de-bem-estar"
           | "reajuste-agrupado"
           | "reajuste-faixa-etaria"
+          | "reajuste-negociado"
           | "reclamacao-na-ans"
+          | "recusa"
+          | "registro-na-susep"
           | "satisfacao"
           | "seguradoras-parceiras"
           | "suporte"
           | "tempo-de-inscricao-mei"
+          | "teto-de-reajuste"
           | "ultima-faixa-etaria"
           | "vidas-minimas";
         amount: number | null;
@@ -17538,7 +21667,6 @@ export type PartnerPageQueryResult = {
         url: string;
         width: number | null;
         height: number | null;
-        lqip: string | null;
       } | null;
     } | null;
   };
@@ -17571,6 +21699,7 @@ export type PartnerPageQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -17608,6 +21737,7 @@ export type PartnerPageQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -17629,11 +21759,15 @@ export type PartnerPageQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -17701,7 +21835,6 @@ export type PartnerPageQueryResult = {
         url: string;
         width: number | null;
         height: number | null;
-        lqip: string | null;
       } | null;
     } | null;
     steps: Array<{
@@ -17733,6 +21866,7 @@ export type PartnerPageQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -17770,6 +21904,7 @@ export type PartnerPageQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -17791,11 +21926,15 @@ export type PartnerPageQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -17868,7 +22007,6 @@ export type PartnerPageQueryResult = {
           url: string;
           width: number | null;
           height: number | null;
-          lqip: string | null;
         } | null;
       } | null;
     }>;
@@ -17900,6 +22038,7 @@ export type PartnerPageQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -17937,6 +22076,7 @@ export type PartnerPageQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -17958,11 +22098,15 @@ export type PartnerPageQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -18052,6 +22196,7 @@ export type PartnerPageQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -18089,6 +22234,7 @@ export type PartnerPageQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -18110,11 +22256,15 @@ export type PartnerPageQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -18202,6 +22352,7 @@ export type PartnerPageQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -18239,6 +22390,7 @@ export type PartnerPageQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -18260,11 +22412,15 @@ export type PartnerPageQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -18354,6 +22510,7 @@ export type PartnerPageQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -18391,6 +22548,7 @@ export type PartnerPageQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -18412,11 +22570,15 @@ export type PartnerPageQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -18503,6 +22665,7 @@ export type PartnerPageQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -18540,6 +22703,7 @@ export type PartnerPageQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -18561,11 +22725,15 @@ export type PartnerPageQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -18655,6 +22823,7 @@ export type PartnerPageQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -18692,6 +22861,7 @@ export type PartnerPageQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -18713,11 +22883,15 @@ export type PartnerPageQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -18805,6 +22979,7 @@ export type PartnerPageQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -18842,6 +23017,7 @@ export type PartnerPageQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -18863,11 +23039,15 @@ export type PartnerPageQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -18957,6 +23137,7 @@ export type PartnerPageQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -18994,6 +23175,7 @@ export type PartnerPageQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -19015,11 +23197,15 @@ export type PartnerPageQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -19090,7 +23276,6 @@ export type PartnerPageQueryResult = {
           url: string;
           width: number | null;
           height: number | null;
-          lqip: string | null;
         } | null;
       } | null;
       route: {
@@ -19127,6 +23312,7 @@ export type PartnerPageQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -19164,6 +23350,7 @@ export type PartnerPageQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -19185,11 +23372,15 @@ export type PartnerPageQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -19284,6 +23475,7 @@ export type PartnerPageQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -19321,6 +23513,7 @@ export type PartnerPageQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -19342,11 +23535,15 @@ export type PartnerPageQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -19443,6 +23640,7 @@ export type PartnerPageQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -19480,6 +23678,7 @@ export type PartnerPageQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -19501,11 +23700,15 @@ export type PartnerPageQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -19589,6 +23792,7 @@ export type PartnerPageQueryResult = {
           | "carencia-urgencia"
           | "clientes"
           | "cobertura-parcial-temporaria"
+          | "comissao-base"
           | "comissao-maxima"
           | "comissao-prazo"
           | "consultoria"
@@ -19626,6 +23830,7 @@ export type PartnerPageQueryResult = {
           | "pessoas-sem-carencia"
           | "portabilidade-atraso"
           | "portabilidade-cancelamento"
+          | "portabilidade-carencias"
           | "portabilidade-conclusao"
           | "portabilidade-especial"
           | "portabilidade-pagamentos-norma"
@@ -19647,11 +23852,15 @@ export type PartnerPageQueryResult = {
           | "programas-de-bem-estar"
           | "reajuste-agrupado"
           | "reajuste-faixa-etaria"
+          | "reajuste-negociado"
           | "reclamacao-na-ans"
+          | "recusa"
+          | "registro-na-susep"
           | "satisfacao"
           | "seguradoras-parceiras"
           | "suporte"
           | "tempo-de-inscricao-mei"
+          | "teto-de-reajuste"
           | "ultima-faixa-etaria"
           | "vidas-minimas";
         amount: number | null;
@@ -19685,7 +23894,7 @@ export type PartnerPageQueryResult = {
 
 // Source: ../packages/content/pages/plan.ts
 // Variable: planQuery
-// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, quoteLabel, offersHeading, offers[]{name, description, features, carrier->{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, route{path}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }},  "price": select(^.^.coverage != "odonto" => price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}})}},  "quoteCarriers": offers[].carrier->{_id, name, inQuoteForm, order, "slug": slug.current},  steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}}, bands{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, limit->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}, waits{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge}}
+// Query: *[_type == "plan" && _id == $id][0]{  _id, name, summary, audience, coverage,  "image": hero.image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, route{path}, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, quoteLabel, offersHeading, offers[]{name, description, features, carrier->{  _id, name, logo{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, route{path}, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }},  "price": select(^.^.coverage != "odonto" => price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}})}},  "quoteCarriers": offers[].carrier->{_id, name, inQuoteForm, order, "slug": slug.current},  steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}}, bands{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, limit->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, rules[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}, waits{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},    hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  "prices": select(_type == "agePrices" => {    "_list": "priceTable",    "tables": *[_type == "priceTable" && carrier._ref == ^.table->carrier._ref && line == ^.table->line]{_id, line, carrier->{_id, name}, columns[]{name, prices}, conditions, source, sourceUrl,  asOf, validFrom, validUntil}  })}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge}}
 export type PlanQueryResult = {
   _id: string;
   name: string;
@@ -19701,7 +23910,6 @@ export type PlanQueryResult = {
       url: string;
       width: number | null;
       height: number | null;
-      lqip: string | null;
     } | null;
   } | null;
   route: {
@@ -19720,6 +23928,7 @@ export type PlanQueryResult = {
       | "carencia-urgencia"
       | "clientes"
       | "cobertura-parcial-temporaria"
+      | "comissao-base"
       | "comissao-maxima"
       | "comissao-prazo"
       | "consultoria"
@@ -19757,6 +23966,7 @@ export type PlanQueryResult = {
       | "pessoas-sem-carencia"
       | "portabilidade-atraso"
       | "portabilidade-cancelamento"
+      | "portabilidade-carencias"
       | "portabilidade-conclusao"
       | "portabilidade-especial"
       | "portabilidade-pagamentos-norma"
@@ -19778,11 +23988,15 @@ export type PlanQueryResult = {
       | "programas-de-bem-estar"
       | "reajuste-agrupado"
       | "reajuste-faixa-etaria"
+      | "reajuste-negociado"
       | "reclamacao-na-ans"
+      | "recusa"
+      | "registro-na-susep"
       | "satisfacao"
       | "seguradoras-parceiras"
       | "suporte"
       | "tempo-de-inscricao-mei"
+      | "teto-de-reajuste"
       | "ultima-faixa-etaria"
       | "vidas-minimas";
     amount: number | null;
@@ -19828,7 +24042,6 @@ export type PlanQueryResult = {
           url: string;
           width: number | null;
           height: number | null;
-          lqip: string | null;
         } | null;
       } | null;
       route: {
@@ -19860,6 +24073,7 @@ export type PlanQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -19897,6 +24111,7 @@ export type PlanQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -19918,11 +24133,15 @@ export type PlanQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -19972,6 +24191,7 @@ export type PlanQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -20009,6 +24229,7 @@ export type PlanQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -20030,11 +24251,15 @@ export type PlanQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -20084,6 +24309,7 @@ export type PlanQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -20121,6 +24347,7 @@ export type PlanQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -20142,11 +24369,15 @@ export type PlanQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -20196,6 +24427,7 @@ export type PlanQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -20233,6 +24465,7 @@ export type PlanQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -20254,11 +24487,15 @@ export type PlanQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -20302,6 +24539,7 @@ export type PlanQueryResult = {
           | "carencia-urgencia"
           | "clientes"
           | "cobertura-parcial-temporaria"
+          | "comissao-base"
           | "comissao-maxima"
           | "comissao-prazo"
           | "consultoria"
@@ -20339,6 +24577,7 @@ export type PlanQueryResult = {
           | "pessoas-sem-carencia"
           | "portabilidade-atraso"
           | "portabilidade-cancelamento"
+          | "portabilidade-carencias"
           | "portabilidade-conclusao"
           | "portabilidade-especial"
           | "portabilidade-pagamentos-norma"
@@ -20360,11 +24599,15 @@ export type PlanQueryResult = {
           | "programas-de-bem-estar"
           | "reajuste-agrupado"
           | "reajuste-faixa-etaria"
+          | "reajuste-negociado"
           | "reclamacao-na-ans"
+          | "recusa"
+          | "registro-na-susep"
           | "satisfacao"
           | "seguradoras-parceiras"
           | "suporte"
           | "tempo-de-inscricao-mei"
+          | "teto-de-reajuste"
           | "ultima-faixa-etaria"
           | "vidas-minimas";
         amount: number | null;
@@ -20430,6 +24673,7 @@ export type PlanQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -20467,6 +24711,7 @@ export type PlanQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -20488,11 +24733,15 @@ export type PlanQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -20581,6 +24830,7 @@ export type PlanQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -20618,6 +24868,7 @@ export type PlanQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -20639,11 +24890,15 @@ export type PlanQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -20738,6 +24993,7 @@ export type PlanQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -20775,6 +25031,7 @@ export type PlanQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -20796,11 +25053,15 @@ export type PlanQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -20873,6 +25134,7 @@ export type PlanQueryResult = {
         | "carencia-urgencia"
         | "clientes"
         | "cobertura-parcial-temporaria"
+        | "comissao-base"
         | "comissao-maxima"
         | "comissao-prazo"
         | "consultoria"
@@ -20910,6 +25172,7 @@ export type PlanQueryResult = {
         | "pessoas-sem-carencia"
         | "portabilidade-atraso"
         | "portabilidade-cancelamento"
+        | "portabilidade-carencias"
         | "portabilidade-conclusao"
         | "portabilidade-especial"
         | "portabilidade-pagamentos-norma"
@@ -20931,11 +25194,15 @@ export type PlanQueryResult = {
         | "programas-de-bem-estar"
         | "reajuste-agrupado"
         | "reajuste-faixa-etaria"
+        | "reajuste-negociado"
         | "reclamacao-na-ans"
+        | "recusa"
+        | "registro-na-susep"
         | "satisfacao"
         | "seguradoras-parceiras"
         | "suporte"
         | "tempo-de-inscricao-mei"
+        | "teto-de-reajuste"
         | "ultima-faixa-etaria"
         | "vidas-minimas";
       amount: number | null;
@@ -20991,6 +25258,7 @@ export type PlanQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -21028,6 +25296,7 @@ export type PlanQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -21049,11 +25318,15 @@ export type PlanQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -21143,6 +25416,7 @@ export type PlanQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -21180,6 +25454,7 @@ export type PlanQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -21201,11 +25476,15 @@ export type PlanQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -21277,6 +25556,7 @@ export type PlanQueryResult = {
         | "carencia-urgencia"
         | "clientes"
         | "cobertura-parcial-temporaria"
+        | "comissao-base"
         | "comissao-maxima"
         | "comissao-prazo"
         | "consultoria"
@@ -21314,6 +25594,7 @@ export type PlanQueryResult = {
         | "pessoas-sem-carencia"
         | "portabilidade-atraso"
         | "portabilidade-cancelamento"
+        | "portabilidade-carencias"
         | "portabilidade-conclusao"
         | "portabilidade-especial"
         | "portabilidade-pagamentos-norma"
@@ -21335,11 +25616,15 @@ export type PlanQueryResult = {
         | "programas-de-bem-estar"
         | "reajuste-agrupado"
         | "reajuste-faixa-etaria"
+        | "reajuste-negociado"
         | "reclamacao-na-ans"
+        | "recusa"
+        | "registro-na-susep"
         | "satisfacao"
         | "seguradoras-parceiras"
         | "suporte"
         | "tempo-de-inscricao-mei"
+        | "teto-de-reajuste"
         | "ultima-faixa-etaria"
         | "vidas-minimas";
       amount: number | null;
@@ -21383,6 +25668,7 @@ export type PlanQueryResult = {
           | "carencia-urgencia"
           | "clientes"
           | "cobertura-parcial-temporaria"
+          | "comissao-base"
           | "comissao-maxima"
           | "comissao-prazo"
           | "consultoria"
@@ -21420,6 +25706,7 @@ export type PlanQueryResult = {
           | "pessoas-sem-carencia"
           | "portabilidade-atraso"
           | "portabilidade-cancelamento"
+          | "portabilidade-carencias"
           | "portabilidade-conclusao"
           | "portabilidade-especial"
           | "portabilidade-pagamentos-norma"
@@ -21441,11 +25728,15 @@ export type PlanQueryResult = {
           | "programas-de-bem-estar"
           | "reajuste-agrupado"
           | "reajuste-faixa-etaria"
+          | "reajuste-negociado"
           | "reclamacao-na-ans"
+          | "recusa"
+          | "registro-na-susep"
           | "satisfacao"
           | "seguradoras-parceiras"
           | "suporte"
           | "tempo-de-inscricao-mei"
+          | "teto-de-reajuste"
           | "ultima-faixa-etaria"
           | "vidas-minimas";
         amount: number | null;
@@ -21504,6 +25795,7 @@ export type PlanQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -21541,6 +25833,7 @@ export type PlanQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -21562,11 +25855,15 @@ export type PlanQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -21654,6 +25951,7 @@ export type PlanQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -21691,6 +25989,7 @@ export type PlanQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -21712,11 +26011,15 @@ export type PlanQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -21805,6 +26108,7 @@ export type PlanQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -21842,6 +26146,7 @@ export type PlanQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -21863,11 +26168,15 @@ export type PlanQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -21957,6 +26266,7 @@ export type PlanQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -21994,6 +26304,7 @@ export type PlanQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -22015,11 +26326,15 @@ export type PlanQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -22087,7 +26402,6 @@ export type PlanQueryResult = {
         url: string;
         width: number | null;
         height: number | null;
-        lqip: string | null;
       } | null;
     } | null;
   };
@@ -22118,6 +26432,7 @@ export type PlanQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -22155,6 +26470,7 @@ export type PlanQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -22176,11 +26492,15 @@ export type PlanQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -22265,6 +26585,7 @@ export type PlanQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -22302,6 +26623,7 @@ export type PlanQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -22323,11 +26645,15 @@ export type PlanQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -22412,6 +26738,7 @@ export type PlanQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -22449,6 +26776,7 @@ export type PlanQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -22470,11 +26798,15 @@ export type PlanQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -22559,6 +26891,7 @@ export type PlanQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -22596,6 +26929,7 @@ export type PlanQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -22617,11 +26951,15 @@ export type PlanQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -22709,6 +27047,7 @@ export type PlanQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -22746,6 +27085,7 @@ export type PlanQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -22767,11 +27107,15 @@ export type PlanQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -22839,7 +27183,6 @@ export type PlanQueryResult = {
         url: string;
         width: number | null;
         height: number | null;
-        lqip: string | null;
       } | null;
     } | null;
     items: Array<{
@@ -22871,6 +27214,7 @@ export type PlanQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -22908,6 +27252,7 @@ export type PlanQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -22929,11 +27274,15 @@ export type PlanQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -23025,6 +27374,7 @@ export type PlanQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -23062,6 +27412,7 @@ export type PlanQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -23083,11 +27434,15 @@ export type PlanQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -23154,6 +27509,42 @@ export type PlanQueryResult = {
     title: string;
     body: Array<
       | {
+          _type: "agePrices";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          label: null;
+          caption: null;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+          prices: {
+            _list: "priceTable";
+            tables: Array<{
+              _id: string;
+              line: string;
+              carrier: {
+                _id: string;
+                name: string;
+              };
+              columns: Array<{
+                name: string;
+                prices: Array<number>;
+              }>;
+              conditions: string;
+              source: string;
+              sourceUrl: string | null;
+              asOf: string;
+              validFrom: string | null;
+              validUntil: string;
+            }>;
+          };
+        }
+      | {
           _type: "block";
           _key: string;
           style: "blockquote" | "h2" | "h3" | "normal" | null;
@@ -23179,6 +27570,7 @@ export type PlanQueryResult = {
                     | "carencia-urgencia"
                     | "clientes"
                     | "cobertura-parcial-temporaria"
+                    | "comissao-base"
                     | "comissao-maxima"
                     | "comissao-prazo"
                     | "consultoria"
@@ -23216,6 +27608,7 @@ export type PlanQueryResult = {
                     | "pessoas-sem-carencia"
                     | "portabilidade-atraso"
                     | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
                     | "portabilidade-conclusao"
                     | "portabilidade-especial"
                     | "portabilidade-pagamentos-norma"
@@ -23237,11 +27630,15 @@ export type PlanQueryResult = {
                     | "programas-de-bem-estar"
                     | "reajuste-agrupado"
                     | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
                     | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
                     | "satisfacao"
                     | "seguradoras-parceiras"
                     | "suporte"
                     | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
                     | "ultima-faixa-etaria"
                     | "vidas-minimas";
                   amount: number | null;
@@ -23270,18 +27667,6 @@ export type PlanQueryResult = {
                   } | null;
                 };
                 settings: null;
-              }
-            | {
-                _type: "leadRetention";
-                _key: string;
-                text: null;
-                marks: null;
-                display: null;
-                claim: null;
-                settings: {
-                  _id: string;
-                  leadRetentionMonths: number;
-                };
               }
             | {
                 _type: "span";
@@ -23317,6 +27702,7 @@ export type PlanQueryResult = {
           claim: null;
           image: null;
           rows: null;
+          prices: null;
         }
       | {
           _type: "claimCallout";
@@ -23342,6 +27728,7 @@ export type PlanQueryResult = {
               | "carencia-urgencia"
               | "clientes"
               | "cobertura-parcial-temporaria"
+              | "comissao-base"
               | "comissao-maxima"
               | "comissao-prazo"
               | "consultoria"
@@ -23379,6 +27766,7 @@ export type PlanQueryResult = {
               | "pessoas-sem-carencia"
               | "portabilidade-atraso"
               | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
               | "portabilidade-conclusao"
               | "portabilidade-especial"
               | "portabilidade-pagamentos-norma"
@@ -23400,11 +27788,15 @@ export type PlanQueryResult = {
               | "programas-de-bem-estar"
               | "reajuste-agrupado"
               | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
               | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
               | "satisfacao"
               | "seguradoras-parceiras"
               | "suporte"
               | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
               | "ultima-faixa-etaria"
               | "vidas-minimas";
             amount: number | null;
@@ -23434,6 +27826,7 @@ export type PlanQueryResult = {
           };
           image: null;
           rows: null;
+          prices: null;
         }
       | {
           _type: "dataTable";
@@ -23465,6 +27858,7 @@ export type PlanQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -23502,6 +27896,7 @@ export type PlanQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -23523,11 +27918,15 @@ export type PlanQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -23557,6 +27956,7 @@ export type PlanQueryResult = {
               } | null;
             }>;
           }>;
+          prices: null;
         }
       | {
           _type: "figure";
@@ -23579,40 +27979,10 @@ export type PlanQueryResult = {
               url: string;
               width: number | null;
               height: number | null;
-              lqip: string | null;
             };
           };
           rows: null;
-        }
-      | {
-          _type: "formsTable";
-          _key: string;
-          style: null;
-          listItem: null;
-          level: null;
-          children: null;
-          markDefs: null;
-          label: null;
-          caption: string;
-          alt: null;
-          claim: null;
-          image: null;
-          rows: null;
-        }
-      | {
-          _type: "storageTable";
-          _key: string;
-          style: null;
-          listItem: null;
-          level: null;
-          children: null;
-          markDefs: null;
-          label: null;
-          caption: string;
-          alt: null;
-          claim: null;
-          image: null;
-          rows: null;
+          prices: null;
         }
     >;
   }> | null;
@@ -23644,6 +28014,7 @@ export type PlanQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -23681,6 +28052,7 @@ export type PlanQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -23702,11 +28074,15 @@ export type PlanQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -23782,9 +28158,619 @@ export type PlanQueryResult = {
   };
 } | null;
 
+// Source: ../packages/content/pages/portability.ts
+// Variable: portabilityPageQuery
+// Query: *[_type == "portabilityPage" && _id == $id][0]{  _id, eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  questions{situation, contract, entry, since, payments, guide},  rows[]{    name, state, cases[]{situation, contract, wait, payments, guide},    answer, detail, papers, next, norms[]{norm, article}, checkedBy, checkedAt  },  openPoints[]{text, cases[]{situation, contract, wait, payments, guide}},  always, links[]{label, action, anchor, message, url, "route": page->route{path}}, norms[]{name, url, isChanging}, waits{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, from->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  items[]{what, note, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}
+export type PortabilityPageQueryResult = {
+  _id: string;
+  eyebrow: string;
+  title: string;
+  lead: Array<{
+    _type: "block";
+    _key: string;
+    style: "normal" | null;
+    listItem: null;
+    level: number | null;
+    children: Array<
+      | {
+          _type: "claimRef";
+          _key: string;
+          text: null;
+          marks: null;
+          display: "amount" | "full";
+          claim: {
+            _id: string;
+            kind: "count" | "duration" | "percent" | "price" | "text";
+            measure:
+              | "abrangencia"
+              | "anos-de-historia"
+              | "atendimento-digital"
+              | "capital-segurado"
+              | "carencia-geral"
+              | "carencia-parto"
+              | "carencia-urgencia"
+              | "clientes"
+              | "cobertura-parcial-temporaria"
+              | "comissao-base"
+              | "comissao-maxima"
+              | "comissao-prazo"
+              | "consultoria"
+              | "desconto-bem-estar"
+              | "desconto-farmacia"
+              | "desconto-primeira-mensalidade"
+              | "desconto-quarto-dependente"
+              | "desconto-segundo-dependente"
+              | "desconto-terceiro-dependente"
+              | "desconto-terceiro-filho"
+              | "economia-enfermaria"
+              | "economia-pagamento-anual"
+              | "economia-terceiro-filho"
+              | "encerramento-pela-operadora"
+              | "epoca-de-campanhas"
+              | "experiencia"
+              | "faixas-etarias"
+              | "horario-da-orientacao"
+              | "idade-dependentes-estudantes"
+              | "idade-dependentes"
+              | "idade-maxima"
+              | "idade-minima"
+              | "idade-ortodontia"
+              | "idades"
+              | "inclusao-recem-nascido"
+              | "limite-entre-faixas"
+              | "linha-individual"
+              | "linhas"
+              | "mensalidade-quarto-filho"
+              | "municipios"
+              | "oferta-do-servico"
+              | "outra"
+              | "parceiros-ativos"
+              | "pessoas-por-familia"
+              | "pessoas-sem-carencia"
+              | "portabilidade-atraso"
+              | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
+              | "portabilidade-conclusao"
+              | "portabilidade-especial"
+              | "portabilidade-pagamentos-norma"
+              | "portabilidade-permanencia-empresarial"
+              | "portabilidade-permanencia-individual"
+              | "portabilidade-permanencia"
+              | "portabilidade-recurso"
+              | "portabilidade-regra"
+              | "portabilidade-resposta-norma"
+              | "portabilidade-resposta"
+              | "prazo-de-arrependimento"
+              | "prazo-de-atendimento"
+              | "prazo-de-resposta"
+              | "prazo-indenizacao"
+              | "prazo-lgpd-lei"
+              | "prazo-lgpd"
+              | "preco-mensal"
+              | "prestadores"
+              | "programas-de-bem-estar"
+              | "reajuste-agrupado"
+              | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
+              | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
+              | "satisfacao"
+              | "seguradoras-parceiras"
+              | "suporte"
+              | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
+              | "ultima-faixa-etaria"
+              | "vidas-minimas";
+            amount: number | null;
+            unit: {
+              singular: string;
+              plural: string;
+            } | null;
+            qualifier: "from" | "moreThan" | "upTo" | null;
+            period: "month" | "year" | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            next: {
+              amount: number | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+            } | null;
+          };
+          settings: null;
+        }
+      | {
+          _type: "span";
+          _key: string;
+          text: string | null;
+          marks: Array<string> | null;
+          display: null;
+          claim: null;
+          settings: null;
+        }
+    > | null;
+    markDefs: Array<
+      | {
+          _type: "externalLink";
+          _key: string;
+          url: string | null;
+          anchor: null;
+          route: null;
+        }
+      | {
+          _type: "routeLink";
+          _key: string;
+          url: null;
+          anchor: string | null;
+          route: {
+            path: string;
+          } | null;
+        }
+    > | null;
+  }>;
+  questions: {
+    situation: string;
+    contract: string;
+    entry: string;
+    since: string;
+    payments: string;
+    guide: string;
+  };
+  rows: Array<{
+    name: string;
+    state: "aindaNao" | "nao" | "sim" | "talvez";
+    cases: Array<{
+      situation: Array<
+        "ativo" | "encerrando" | "hospital" | "perdi" | "sem"
+      > | null;
+      contract: Array<"antigo" | "naoSei" | "novo"> | null;
+      wait: Array<"cpt" | "cumprido" | "entrada" | "falta"> | null;
+      payments: Array<"aberto" | "naoSei" | "todas"> | null;
+      guide: Array<"mais" | "mesma" | "nao" | "naoOlhei"> | null;
+    }>;
+    answer: string;
+    detail: string | null;
+    papers: Array<
+      | "aviso"
+      | "avisoAns"
+      | "comunicado"
+      | "contrato"
+      | "identidade"
+      | "mensalidades"
+      | "permanencia"
+      | "relatorio"
+      | "vinculo"
+    >;
+    next: string;
+    norms: Array<{
+      norm: string;
+      article: string | null;
+    }>;
+    checkedBy: string | null;
+    checkedAt: string | null;
+  }>;
+  openPoints: Array<{
+    text: string;
+    cases: Array<{
+      situation: Array<
+        "ativo" | "encerrando" | "hospital" | "perdi" | "sem"
+      > | null;
+      contract: Array<"antigo" | "naoSei" | "novo"> | null;
+      wait: Array<"cpt" | "cumprido" | "entrada" | "falta"> | null;
+      payments: Array<"aberto" | "naoSei" | "todas"> | null;
+      guide: Array<"mais" | "mesma" | "nao" | "naoOlhei"> | null;
+    }>;
+  }>;
+  always: Array<string>;
+  links: Array<{
+    label: string;
+    action: "chat" | "external" | "page" | "partner" | "quote";
+    anchor: string | null;
+    message: string | null;
+    url: string | null;
+    route: {
+      path: string;
+    } | null;
+  }>;
+  norms: Array<{
+    name: string;
+    url: string | null;
+    isChanging: boolean | null;
+  }>;
+  waits: {
+    eyebrow: string | null;
+    title: string;
+    lead: Array<{
+      _type: "block";
+      _key: string;
+      style: "normal" | null;
+      listItem: null;
+      level: number | null;
+      children: Array<
+        | {
+            _type: "claimRef";
+            _key: string;
+            text: null;
+            marks: null;
+            display: "amount" | "full";
+            claim: {
+              _id: string;
+              kind: "count" | "duration" | "percent" | "price" | "text";
+              measure:
+                | "abrangencia"
+                | "anos-de-historia"
+                | "atendimento-digital"
+                | "capital-segurado"
+                | "carencia-geral"
+                | "carencia-parto"
+                | "carencia-urgencia"
+                | "clientes"
+                | "cobertura-parcial-temporaria"
+                | "comissao-base"
+                | "comissao-maxima"
+                | "comissao-prazo"
+                | "consultoria"
+                | "desconto-bem-estar"
+                | "desconto-farmacia"
+                | "desconto-primeira-mensalidade"
+                | "desconto-quarto-dependente"
+                | "desconto-segundo-dependente"
+                | "desconto-terceiro-dependente"
+                | "desconto-terceiro-filho"
+                | "economia-enfermaria"
+                | "economia-pagamento-anual"
+                | "economia-terceiro-filho"
+                | "encerramento-pela-operadora"
+                | "epoca-de-campanhas"
+                | "experiencia"
+                | "faixas-etarias"
+                | "horario-da-orientacao"
+                | "idade-dependentes-estudantes"
+                | "idade-dependentes"
+                | "idade-maxima"
+                | "idade-minima"
+                | "idade-ortodontia"
+                | "idades"
+                | "inclusao-recem-nascido"
+                | "limite-entre-faixas"
+                | "linha-individual"
+                | "linhas"
+                | "mensalidade-quarto-filho"
+                | "municipios"
+                | "oferta-do-servico"
+                | "outra"
+                | "parceiros-ativos"
+                | "pessoas-por-familia"
+                | "pessoas-sem-carencia"
+                | "portabilidade-atraso"
+                | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
+                | "portabilidade-conclusao"
+                | "portabilidade-especial"
+                | "portabilidade-pagamentos-norma"
+                | "portabilidade-permanencia-empresarial"
+                | "portabilidade-permanencia-individual"
+                | "portabilidade-permanencia"
+                | "portabilidade-recurso"
+                | "portabilidade-regra"
+                | "portabilidade-resposta-norma"
+                | "portabilidade-resposta"
+                | "prazo-de-arrependimento"
+                | "prazo-de-atendimento"
+                | "prazo-de-resposta"
+                | "prazo-indenizacao"
+                | "prazo-lgpd-lei"
+                | "prazo-lgpd"
+                | "preco-mensal"
+                | "prestadores"
+                | "programas-de-bem-estar"
+                | "reajuste-agrupado"
+                | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
+                | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
+                | "satisfacao"
+                | "seguradoras-parceiras"
+                | "suporte"
+                | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
+                | "ultima-faixa-etaria"
+                | "vidas-minimas";
+              amount: number | null;
+              unit: {
+                singular: string;
+                plural: string;
+              } | null;
+              qualifier: "from" | "moreThan" | "upTo" | null;
+              period: "month" | "year" | null;
+              text: string | null;
+              conditions: string | null;
+              source: string | null;
+              sourceUrl: string | null;
+              asOf: string | null;
+              validFrom: string | null;
+              validUntil: string | null;
+              next: {
+                amount: number | null;
+                text: string | null;
+                conditions: string | null;
+                source: string | null;
+                sourceUrl: string | null;
+                asOf: string | null;
+                validFrom: string | null;
+                validUntil: string | null;
+              } | null;
+            };
+            settings: null;
+          }
+        | {
+            _type: "span";
+            _key: string;
+            text: string | null;
+            marks: Array<string> | null;
+            display: null;
+            claim: null;
+            settings: null;
+          }
+      > | null;
+      markDefs: Array<
+        | {
+            _type: "externalLink";
+            _key: string;
+            url: string | null;
+            anchor: null;
+            route: null;
+          }
+        | {
+            _type: "routeLink";
+            _key: string;
+            url: null;
+            anchor: string | null;
+            route: {
+              path: string;
+            } | null;
+          }
+      > | null;
+    }> | null;
+    from: {
+      _id: string;
+      kind: "count" | "duration" | "percent" | "price" | "text";
+      measure:
+        | "abrangencia"
+        | "anos-de-historia"
+        | "atendimento-digital"
+        | "capital-segurado"
+        | "carencia-geral"
+        | "carencia-parto"
+        | "carencia-urgencia"
+        | "clientes"
+        | "cobertura-parcial-temporaria"
+        | "comissao-base"
+        | "comissao-maxima"
+        | "comissao-prazo"
+        | "consultoria"
+        | "desconto-bem-estar"
+        | "desconto-farmacia"
+        | "desconto-primeira-mensalidade"
+        | "desconto-quarto-dependente"
+        | "desconto-segundo-dependente"
+        | "desconto-terceiro-dependente"
+        | "desconto-terceiro-filho"
+        | "economia-enfermaria"
+        | "economia-pagamento-anual"
+        | "economia-terceiro-filho"
+        | "encerramento-pela-operadora"
+        | "epoca-de-campanhas"
+        | "experiencia"
+        | "faixas-etarias"
+        | "horario-da-orientacao"
+        | "idade-dependentes-estudantes"
+        | "idade-dependentes"
+        | "idade-maxima"
+        | "idade-minima"
+        | "idade-ortodontia"
+        | "idades"
+        | "inclusao-recem-nascido"
+        | "limite-entre-faixas"
+        | "linha-individual"
+        | "linhas"
+        | "mensalidade-quarto-filho"
+        | "municipios"
+        | "oferta-do-servico"
+        | "outra"
+        | "parceiros-ativos"
+        | "pessoas-por-familia"
+        | "pessoas-sem-carencia"
+        | "portabilidade-atraso"
+        | "portabilidade-cancelamento"
+        | "portabilidade-carencias"
+        | "portabilidade-conclusao"
+        | "portabilidade-especial"
+        | "portabilidade-pagamentos-norma"
+        | "portabilidade-permanencia-empresarial"
+        | "portabilidade-permanencia-individual"
+        | "portabilidade-permanencia"
+        | "portabilidade-recurso"
+        | "portabilidade-regra"
+        | "portabilidade-resposta-norma"
+        | "portabilidade-resposta"
+        | "prazo-de-arrependimento"
+        | "prazo-de-atendimento"
+        | "prazo-de-resposta"
+        | "prazo-indenizacao"
+        | "prazo-lgpd-lei"
+        | "prazo-lgpd"
+        | "preco-mensal"
+        | "prestadores"
+        | "programas-de-bem-estar"
+        | "reajuste-agrupado"
+        | "reajuste-faixa-etaria"
+        | "reajuste-negociado"
+        | "reclamacao-na-ans"
+        | "recusa"
+        | "registro-na-susep"
+        | "satisfacao"
+        | "seguradoras-parceiras"
+        | "suporte"
+        | "tempo-de-inscricao-mei"
+        | "teto-de-reajuste"
+        | "ultima-faixa-etaria"
+        | "vidas-minimas";
+      amount: number | null;
+      unit: {
+        singular: string;
+        plural: string;
+      } | null;
+      qualifier: "from" | "moreThan" | "upTo" | null;
+      period: "month" | "year" | null;
+      text: string | null;
+      conditions: string | null;
+      source: string | null;
+      sourceUrl: string | null;
+      asOf: string | null;
+      validFrom: string | null;
+      validUntil: string | null;
+      next: {
+        amount: number | null;
+        text: string | null;
+        conditions: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        validFrom: string | null;
+        validUntil: string | null;
+      } | null;
+    } | null;
+    items: Array<{
+      what: string;
+      note: string | null;
+      claim: {
+        _id: string;
+        kind: "count" | "duration" | "percent" | "price" | "text";
+        measure:
+          | "abrangencia"
+          | "anos-de-historia"
+          | "atendimento-digital"
+          | "capital-segurado"
+          | "carencia-geral"
+          | "carencia-parto"
+          | "carencia-urgencia"
+          | "clientes"
+          | "cobertura-parcial-temporaria"
+          | "comissao-base"
+          | "comissao-maxima"
+          | "comissao-prazo"
+          | "consultoria"
+          | "desconto-bem-estar"
+          | "desconto-farmacia"
+          | "desconto-primeira-mensalidade"
+          | "desconto-quarto-dependente"
+          | "desconto-segundo-dependente"
+          | "desconto-terceiro-dependente"
+          | "desconto-terceiro-filho"
+          | "economia-enfermaria"
+          | "economia-pagamento-anual"
+          | "economia-terceiro-filho"
+          | "encerramento-pela-operadora"
+          | "epoca-de-campanhas"
+          | "experiencia"
+          | "faixas-etarias"
+          | "horario-da-orientacao"
+          | "idade-dependentes-estudantes"
+          | "idade-dependentes"
+          | "idade-maxima"
+          | "idade-minima"
+          | "idade-ortodontia"
+          | "idades"
+          | "inclusao-recem-nascido"
+          | "limite-entre-faixas"
+          | "linha-individual"
+          | "linhas"
+          | "mensalidade-quarto-filho"
+          | "municipios"
+          | "oferta-do-servico"
+          | "outra"
+          | "parceiros-ativos"
+          | "pessoas-por-familia"
+          | "pessoas-sem-carencia"
+          | "portabilidade-atraso"
+          | "portabilidade-cancelamento"
+          | "portabilidade-carencias"
+          | "portabilidade-conclusao"
+          | "portabilidade-especial"
+          | "portabilidade-pagamentos-norma"
+          | "portabilidade-permanencia-empresarial"
+          | "portabilidade-permanencia-individual"
+          | "portabilidade-permanencia"
+          | "portabilidade-recurso"
+          | "portabilidade-regra"
+          | "portabilidade-resposta-norma"
+          | "portabilidade-resposta"
+          | "prazo-de-arrependimento"
+          | "prazo-de-atendimento"
+          | "prazo-de-resposta"
+          | "prazo-indenizacao"
+          | "prazo-lgpd-lei"
+          | "prazo-lgpd"
+          | "preco-mensal"
+          | "prestadores"
+          | "programas-de-bem-estar"
+          | "reajuste-agrupado"
+          | "reajuste-faixa-etaria"
+          | "reajuste-negociado"
+          | "reclamacao-na-ans"
+          | "recusa"
+          | "registro-na-susep"
+          | "satisfacao"
+          | "seguradoras-parceiras"
+          | "suporte"
+          | "tempo-de-inscricao-mei"
+          | "teto-de-reajuste"
+          | "ultima-faixa-etaria"
+          | "vidas-minimas";
+        amount: number | null;
+        unit: {
+          singular: string;
+          plural: string;
+        } | null;
+        qualifier: "from" | "moreThan" | "upTo" | null;
+        period: "month" | "year" | null;
+        text: string | null;
+        conditions: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        validFrom: string | null;
+        validUntil: string | null;
+        next: {
+          amount: number | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+        } | null;
+      };
+    }>;
+  } | null;
+} | null;
+
 // Source: ../packages/content/pages/product.ts
 // Variable: productQuery
-// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}, quoteLabel, highlights[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  highlightsHeading{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}},  comparison{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, lines[]{name, description, facts[]{label, value}}, linesAreAScale,  covered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, notCoveredTitle, notCovered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}}}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge}}
+// Query: *[_type == "product" && _id == $id][0]{  _id, name, summary, icon, price->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, route{path}, quoteLabel, highlights[]{label, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},  highlightsHeading{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, steps{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look,  items[]{when, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, icon, anchor, "route": page->route{path}}},  comparison{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, look, lines[]{name, description, facts[]{label, value}}, linesAreAScale,  covered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, notCoveredTitle, notCovered[]{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}}, questions{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}},  own[]{_key, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}, items[]->{_id, question, answer[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},   hero{eyebrow, title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}},  answers{suits[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, check[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, cost[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, first[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}},  benefits{title, lead[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  reasons{title, items[]{icon, title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}}},  information[]{topic, label, title, body[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}, label, caption, alt, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  image{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, rows[]{_key, cells[]{text, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}},  "prices": select(_type == "agePrices" => {    "_list": "priceTable",    "tables": *[_type == "priceTable" && carrier._ref == ^.table->carrier._ref && line == ^.table->line]{_id, line, carrier->{_id, name}, columns[]{name, prices}, conditions, source, sourceUrl,  asOf, validFrom, validUntil}  })}},  closing{title, text[]{_type, _key, style, listItem, level,  children[]{    _type, _key, text, marks, display, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}, settings->{_id, leadRetentionMonths}  },  markDefs[]{_type, _key, url, anchor, "route": page->route{path}}}, label},  chatMessage,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge}}
 export type ProductQueryResult = {
   _id: string;
   name: string;
@@ -23803,6 +28789,7 @@ export type ProductQueryResult = {
       | "carencia-urgencia"
       | "clientes"
       | "cobertura-parcial-temporaria"
+      | "comissao-base"
       | "comissao-maxima"
       | "comissao-prazo"
       | "consultoria"
@@ -23840,6 +28827,7 @@ export type ProductQueryResult = {
       | "pessoas-sem-carencia"
       | "portabilidade-atraso"
       | "portabilidade-cancelamento"
+      | "portabilidade-carencias"
       | "portabilidade-conclusao"
       | "portabilidade-especial"
       | "portabilidade-pagamentos-norma"
@@ -23861,11 +28849,15 @@ export type ProductQueryResult = {
       | "programas-de-bem-estar"
       | "reajuste-agrupado"
       | "reajuste-faixa-etaria"
+      | "reajuste-negociado"
       | "reclamacao-na-ans"
+      | "recusa"
+      | "registro-na-susep"
       | "satisfacao"
       | "seguradoras-parceiras"
       | "suporte"
       | "tempo-de-inscricao-mei"
+      | "teto-de-reajuste"
       | "ultima-faixa-etaria"
       | "vidas-minimas";
     amount: number | null;
@@ -23912,6 +28904,7 @@ export type ProductQueryResult = {
         | "carencia-urgencia"
         | "clientes"
         | "cobertura-parcial-temporaria"
+        | "comissao-base"
         | "comissao-maxima"
         | "comissao-prazo"
         | "consultoria"
@@ -23949,6 +28942,7 @@ export type ProductQueryResult = {
         | "pessoas-sem-carencia"
         | "portabilidade-atraso"
         | "portabilidade-cancelamento"
+        | "portabilidade-carencias"
         | "portabilidade-conclusao"
         | "portabilidade-especial"
         | "portabilidade-pagamentos-norma"
@@ -23970,11 +28964,15 @@ export type ProductQueryResult = {
         | "programas-de-bem-estar"
         | "reajuste-agrupado"
         | "reajuste-faixa-etaria"
+        | "reajuste-negociado"
         | "reclamacao-na-ans"
+        | "recusa"
+        | "registro-na-susep"
         | "satisfacao"
         | "seguradoras-parceiras"
         | "suporte"
         | "tempo-de-inscricao-mei"
+        | "teto-de-reajuste"
         | "ultima-faixa-etaria"
         | "vidas-minimas";
       amount: number | null;
@@ -24031,6 +29029,7 @@ export type ProductQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -24068,6 +29067,7 @@ export type ProductQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -24089,11 +29089,15 @@ export type ProductQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -24182,6 +29186,7 @@ export type ProductQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -24219,6 +29224,7 @@ export type ProductQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -24240,11 +29246,15 @@ export type ProductQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -24333,6 +29343,7 @@ export type ProductQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -24370,6 +29381,7 @@ export type ProductQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -24391,11 +29403,15 @@ export type ProductQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -24490,6 +29506,7 @@ export type ProductQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -24527,6 +29544,7 @@ export type ProductQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -24548,11 +29566,15 @@ export type ProductQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -24649,6 +29671,7 @@ export type ProductQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -24686,6 +29709,7 @@ export type ProductQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -24707,11 +29731,15 @@ export type ProductQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -24800,6 +29828,7 @@ export type ProductQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -24837,6 +29866,7 @@ export type ProductQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -24858,11 +29888,15 @@ export type ProductQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -24952,6 +29986,7 @@ export type ProductQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -24989,6 +30024,7 @@ export type ProductQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -25010,11 +30046,15 @@ export type ProductQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -25102,6 +30142,7 @@ export type ProductQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -25139,6 +30180,7 @@ export type ProductQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -25160,11 +30202,15 @@ export type ProductQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -25253,6 +30299,7 @@ export type ProductQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -25290,6 +30337,7 @@ export type ProductQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -25311,11 +30359,15 @@ export type ProductQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -25405,6 +30457,7 @@ export type ProductQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -25442,6 +30495,7 @@ export type ProductQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -25463,11 +30517,15 @@ export type ProductQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -25535,7 +30593,6 @@ export type ProductQueryResult = {
         url: string;
         width: number | null;
         height: number | null;
-        lqip: string | null;
       } | null;
     } | null;
   };
@@ -25566,6 +30623,7 @@ export type ProductQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -25603,6 +30661,7 @@ export type ProductQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -25624,11 +30683,15 @@ export type ProductQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -25713,6 +30776,7 @@ export type ProductQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -25750,6 +30814,7 @@ export type ProductQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -25771,11 +30836,15 @@ export type ProductQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -25860,6 +30929,7 @@ export type ProductQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -25897,6 +30967,7 @@ export type ProductQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -25918,11 +30989,15 @@ export type ProductQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -26007,6 +31082,7 @@ export type ProductQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -26044,6 +31120,7 @@ export type ProductQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -26065,11 +31142,15 @@ export type ProductQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -26162,6 +31243,7 @@ export type ProductQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -26199,6 +31281,7 @@ export type ProductQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -26220,11 +31303,15 @@ export type ProductQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -26316,6 +31403,7 @@ export type ProductQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -26353,6 +31441,7 @@ export type ProductQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -26374,11 +31463,15 @@ export type ProductQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -26445,6 +31538,42 @@ export type ProductQueryResult = {
     title: string;
     body: Array<
       | {
+          _type: "agePrices";
+          _key: string;
+          style: null;
+          listItem: null;
+          level: null;
+          children: null;
+          markDefs: null;
+          label: null;
+          caption: null;
+          alt: null;
+          claim: null;
+          image: null;
+          rows: null;
+          prices: {
+            _list: "priceTable";
+            tables: Array<{
+              _id: string;
+              line: string;
+              carrier: {
+                _id: string;
+                name: string;
+              };
+              columns: Array<{
+                name: string;
+                prices: Array<number>;
+              }>;
+              conditions: string;
+              source: string;
+              sourceUrl: string | null;
+              asOf: string;
+              validFrom: string | null;
+              validUntil: string;
+            }>;
+          };
+        }
+      | {
           _type: "block";
           _key: string;
           style: "blockquote" | "h2" | "h3" | "normal" | null;
@@ -26470,6 +31599,7 @@ export type ProductQueryResult = {
                     | "carencia-urgencia"
                     | "clientes"
                     | "cobertura-parcial-temporaria"
+                    | "comissao-base"
                     | "comissao-maxima"
                     | "comissao-prazo"
                     | "consultoria"
@@ -26507,6 +31637,7 @@ export type ProductQueryResult = {
                     | "pessoas-sem-carencia"
                     | "portabilidade-atraso"
                     | "portabilidade-cancelamento"
+                    | "portabilidade-carencias"
                     | "portabilidade-conclusao"
                     | "portabilidade-especial"
                     | "portabilidade-pagamentos-norma"
@@ -26528,11 +31659,15 @@ export type ProductQueryResult = {
                     | "programas-de-bem-estar"
                     | "reajuste-agrupado"
                     | "reajuste-faixa-etaria"
+                    | "reajuste-negociado"
                     | "reclamacao-na-ans"
+                    | "recusa"
+                    | "registro-na-susep"
                     | "satisfacao"
                     | "seguradoras-parceiras"
                     | "suporte"
                     | "tempo-de-inscricao-mei"
+                    | "teto-de-reajuste"
                     | "ultima-faixa-etaria"
                     | "vidas-minimas";
                   amount: number | null;
@@ -26561,18 +31696,6 @@ export type ProductQueryResult = {
                   } | null;
                 };
                 settings: null;
-              }
-            | {
-                _type: "leadRetention";
-                _key: string;
-                text: null;
-                marks: null;
-                display: null;
-                claim: null;
-                settings: {
-                  _id: string;
-                  leadRetentionMonths: number;
-                };
               }
             | {
                 _type: "span";
@@ -26608,6 +31731,7 @@ export type ProductQueryResult = {
           claim: null;
           image: null;
           rows: null;
+          prices: null;
         }
       | {
           _type: "claimCallout";
@@ -26633,6 +31757,7 @@ export type ProductQueryResult = {
               | "carencia-urgencia"
               | "clientes"
               | "cobertura-parcial-temporaria"
+              | "comissao-base"
               | "comissao-maxima"
               | "comissao-prazo"
               | "consultoria"
@@ -26670,6 +31795,7 @@ export type ProductQueryResult = {
               | "pessoas-sem-carencia"
               | "portabilidade-atraso"
               | "portabilidade-cancelamento"
+              | "portabilidade-carencias"
               | "portabilidade-conclusao"
               | "portabilidade-especial"
               | "portabilidade-pagamentos-norma"
@@ -26691,11 +31817,15 @@ export type ProductQueryResult = {
               | "programas-de-bem-estar"
               | "reajuste-agrupado"
               | "reajuste-faixa-etaria"
+              | "reajuste-negociado"
               | "reclamacao-na-ans"
+              | "recusa"
+              | "registro-na-susep"
               | "satisfacao"
               | "seguradoras-parceiras"
               | "suporte"
               | "tempo-de-inscricao-mei"
+              | "teto-de-reajuste"
               | "ultima-faixa-etaria"
               | "vidas-minimas";
             amount: number | null;
@@ -26725,6 +31855,7 @@ export type ProductQueryResult = {
           };
           image: null;
           rows: null;
+          prices: null;
         }
       | {
           _type: "dataTable";
@@ -26756,6 +31887,7 @@ export type ProductQueryResult = {
                   | "carencia-urgencia"
                   | "clientes"
                   | "cobertura-parcial-temporaria"
+                  | "comissao-base"
                   | "comissao-maxima"
                   | "comissao-prazo"
                   | "consultoria"
@@ -26793,6 +31925,7 @@ export type ProductQueryResult = {
                   | "pessoas-sem-carencia"
                   | "portabilidade-atraso"
                   | "portabilidade-cancelamento"
+                  | "portabilidade-carencias"
                   | "portabilidade-conclusao"
                   | "portabilidade-especial"
                   | "portabilidade-pagamentos-norma"
@@ -26814,11 +31947,15 @@ export type ProductQueryResult = {
                   | "programas-de-bem-estar"
                   | "reajuste-agrupado"
                   | "reajuste-faixa-etaria"
+                  | "reajuste-negociado"
                   | "reclamacao-na-ans"
+                  | "recusa"
+                  | "registro-na-susep"
                   | "satisfacao"
                   | "seguradoras-parceiras"
                   | "suporte"
                   | "tempo-de-inscricao-mei"
+                  | "teto-de-reajuste"
                   | "ultima-faixa-etaria"
                   | "vidas-minimas";
                 amount: number | null;
@@ -26848,6 +31985,7 @@ export type ProductQueryResult = {
               } | null;
             }>;
           }>;
+          prices: null;
         }
       | {
           _type: "figure";
@@ -26870,40 +32008,10 @@ export type ProductQueryResult = {
               url: string;
               width: number | null;
               height: number | null;
-              lqip: string | null;
             };
           };
           rows: null;
-        }
-      | {
-          _type: "formsTable";
-          _key: string;
-          style: null;
-          listItem: null;
-          level: null;
-          children: null;
-          markDefs: null;
-          label: null;
-          caption: string;
-          alt: null;
-          claim: null;
-          image: null;
-          rows: null;
-        }
-      | {
-          _type: "storageTable";
-          _key: string;
-          style: null;
-          listItem: null;
-          level: null;
-          children: null;
-          markDefs: null;
-          label: null;
-          caption: string;
-          alt: null;
-          claim: null;
-          image: null;
-          rows: null;
+          prices: null;
         }
     >;
   }> | null;
@@ -26935,6 +32043,7 @@ export type ProductQueryResult = {
                 | "carencia-urgencia"
                 | "clientes"
                 | "cobertura-parcial-temporaria"
+                | "comissao-base"
                 | "comissao-maxima"
                 | "comissao-prazo"
                 | "consultoria"
@@ -26972,6 +32081,7 @@ export type ProductQueryResult = {
                 | "pessoas-sem-carencia"
                 | "portabilidade-atraso"
                 | "portabilidade-cancelamento"
+                | "portabilidade-carencias"
                 | "portabilidade-conclusao"
                 | "portabilidade-especial"
                 | "portabilidade-pagamentos-norma"
@@ -26993,11 +32103,15 @@ export type ProductQueryResult = {
                 | "programas-de-bem-estar"
                 | "reajuste-agrupado"
                 | "reajuste-faixa-etaria"
+                | "reajuste-negociado"
                 | "reclamacao-na-ans"
+                | "recusa"
+                | "registro-na-susep"
                 | "satisfacao"
                 | "seguradoras-parceiras"
                 | "suporte"
                 | "tempo-de-inscricao-mei"
+                | "teto-de-reajuste"
                 | "ultima-faixa-etaria"
                 | "vidas-minimas";
               amount: number | null;
@@ -27073,6 +32187,1319 @@ export type ProductQueryResult = {
   };
 } | null;
 
+// Source: ../packages/content/parts/fact/open.ts
+// Variable: askedCarriersQuery
+// Query: *[_type == "carrier" && (route.path == $page || slug.current in $slugs)]{  _id, "slug": slug.current, "facts": {  "source": factsSource, "sourceUrl": factsSourceUrl, "asOf": factsAsOf,  "answers": facts{    pessoaFisica{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, adesao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, mei{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, empresa{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},    idade{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, regiao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, reembolso{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, dentista{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}},    redePropria{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, coparticipacao{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}, carencia{state, from, words, source, sourceUrl, asOf, askedOn, claim->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}}}  }}}
+export type AskedCarriersQueryResult = Array<{
+  _id: string;
+  slug: string | null;
+  facts: {
+    source: string | null;
+    sourceUrl: string | null;
+    asOf: string | null;
+    answers: {
+      pessoaFisica: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-base"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
+            | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      adesao: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-base"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
+            | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      mei: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: number | null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-base"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
+            | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      empresa: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: number | null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-base"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
+            | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      idade: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: number | null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-base"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
+            | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      regiao: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-base"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
+            | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      reembolso: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-base"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
+            | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      dentista: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-base"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
+            | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      redePropria: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-base"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
+            | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      coparticipacao: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-base"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
+            | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+      carencia: {
+        state: "confirmar" | "depende" | "nao" | "sim" | null;
+        from: null;
+        words: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+        asOf: string | null;
+        askedOn: string | null;
+        claim: {
+          _id: string;
+          kind: "count" | "duration" | "percent" | "price" | "text";
+          measure:
+            | "abrangencia"
+            | "anos-de-historia"
+            | "atendimento-digital"
+            | "capital-segurado"
+            | "carencia-geral"
+            | "carencia-parto"
+            | "carencia-urgencia"
+            | "clientes"
+            | "cobertura-parcial-temporaria"
+            | "comissao-base"
+            | "comissao-maxima"
+            | "comissao-prazo"
+            | "consultoria"
+            | "desconto-bem-estar"
+            | "desconto-farmacia"
+            | "desconto-primeira-mensalidade"
+            | "desconto-quarto-dependente"
+            | "desconto-segundo-dependente"
+            | "desconto-terceiro-dependente"
+            | "desconto-terceiro-filho"
+            | "economia-enfermaria"
+            | "economia-pagamento-anual"
+            | "economia-terceiro-filho"
+            | "encerramento-pela-operadora"
+            | "epoca-de-campanhas"
+            | "experiencia"
+            | "faixas-etarias"
+            | "horario-da-orientacao"
+            | "idade-dependentes-estudantes"
+            | "idade-dependentes"
+            | "idade-maxima"
+            | "idade-minima"
+            | "idade-ortodontia"
+            | "idades"
+            | "inclusao-recem-nascido"
+            | "limite-entre-faixas"
+            | "linha-individual"
+            | "linhas"
+            | "mensalidade-quarto-filho"
+            | "municipios"
+            | "oferta-do-servico"
+            | "outra"
+            | "parceiros-ativos"
+            | "pessoas-por-familia"
+            | "pessoas-sem-carencia"
+            | "portabilidade-atraso"
+            | "portabilidade-cancelamento"
+            | "portabilidade-carencias"
+            | "portabilidade-conclusao"
+            | "portabilidade-especial"
+            | "portabilidade-pagamentos-norma"
+            | "portabilidade-permanencia-empresarial"
+            | "portabilidade-permanencia-individual"
+            | "portabilidade-permanencia"
+            | "portabilidade-recurso"
+            | "portabilidade-regra"
+            | "portabilidade-resposta-norma"
+            | "portabilidade-resposta"
+            | "prazo-de-arrependimento"
+            | "prazo-de-atendimento"
+            | "prazo-de-resposta"
+            | "prazo-indenizacao"
+            | "prazo-lgpd-lei"
+            | "prazo-lgpd"
+            | "preco-mensal"
+            | "prestadores"
+            | "programas-de-bem-estar"
+            | "reajuste-agrupado"
+            | "reajuste-faixa-etaria"
+            | "reajuste-negociado"
+            | "reclamacao-na-ans"
+            | "recusa"
+            | "registro-na-susep"
+            | "satisfacao"
+            | "seguradoras-parceiras"
+            | "suporte"
+            | "tempo-de-inscricao-mei"
+            | "teto-de-reajuste"
+            | "ultima-faixa-etaria"
+            | "vidas-minimas";
+          amount: number | null;
+          unit: {
+            singular: string;
+            plural: string;
+          } | null;
+          qualifier: "from" | "moreThan" | "upTo" | null;
+          period: "month" | "year" | null;
+          text: string | null;
+          conditions: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+          asOf: string | null;
+          validFrom: string | null;
+          validUntil: string | null;
+          next: {
+            amount: number | null;
+            text: string | null;
+            conditions: string | null;
+            source: string | null;
+            sourceUrl: string | null;
+            asOf: string | null;
+            validFrom: string | null;
+            validUntil: string | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  };
+}>;
+
 // Source: ../packages/content/parts/lead/query.ts
 // Variable: leadRetentionQuery
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0].leadRetentionMonths
@@ -27112,6 +33539,7 @@ export type LeadsOfPersonQueryResult = Array<{
     answer: string;
     _key: string;
   }>;
+  openFacts?: string;
   kind: "partner" | "quote";
   submittedAt: string;
   page: string;
@@ -27184,7 +33612,7 @@ export type NotificationSettingsQueryResult = {
 
 // Source: ../packages/content/parts/route/query.ts
 // Variable: lookupQuery
-// Query: {  "page": *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "freePage", "article", "legalPage"] && route.path == $path] | order(select((defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))) => 0, 1) asc, _id asc)[0]{    _id, _type, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, route{path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, "route": page->route{path}},  "related": relatedRoutes[]->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "description": route.description,    "category": route.category}}, "version": former[version == $version][0].version,    "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{"_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn}  },  "pages": select(    defined(*[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "freePage", "article", "legalPage"] && route.path == $path][0]._id) => null,    *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "freePage", "article", "legalPage"] && defined(route.path)] | order(route.path asc){      "_entry": _id, "path": route.path, "live": (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, "name": route.name, "category": route.category    }  ),  "testimonials": *[_type == "homePage" && defined(testimonials.items)][0].testimonials.items[]->{    _id, content, authorizedWords  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}}
+// Query: {  "page": *[_type in ["homePage", "partnerPage", "blogPage", "comparisonPage",  "portabilityPage", "carrier", "plan", "product", "freePage", "article", "author", "articleCategory", "legalPage"] && route.path == $path] | order(select((defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))) => 0, 1) asc, _id asc)[0]{    _id, _type, "live": (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))), publishAt, unpublishOn, route{path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, publishDate, modifiedDate}, trail[]{label, action, anchor, message, url, "route": page->route{path}},  "related": relatedRoutes[]->{"_entry": _id, "path": route.path, "live": (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))), publishAt, unpublishOn, "name": route.name, "description": route.description,    "category": route.category}}, "version": former[version == $version][0].version,    "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{"_entry": _id, "path": route.path, "live": (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))), publishAt, unpublishOn})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{"_entry": _id, "path": route.path, "live": (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))), publishAt, unpublishOn}  },  "pages": select(    defined(*[_type in ["homePage", "partnerPage", "blogPage", "comparisonPage",  "portabilityPage", "carrier", "plan", "product", "freePage", "article", "author", "articleCategory", "legalPage"] && route.path == $path][0]._id) => null,    *[_type in ["homePage", "partnerPage", "blogPage", "comparisonPage",  "portabilityPage", "carrier", "plan", "product", "freePage", "article", "author", "articleCategory", "legalPage"] && defined(route.path)] | order(route.path asc){      "_entry": _id, "path": route.path, "live": (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))), publishAt, unpublishOn, "name": route.name, "category": route.category    }  ),  "testimonials": *[_type == "homePage" && defined(testimonials.items)][0].testimonials.items[]->{    _id, content, authorizedWords  },  "announcement": *[_type == "siteSettings" && _id == "siteSettings" &&  (announcement.where == "todas" || $path in announcement.pages[]->route.path)][0].announcement{    "live": (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, text, links[]{label, action, anchor, message, url, "route": page->route{path}}  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  ageLimit->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, phoneMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}},  measurement{analyticsId, adsId, adsLabel}}}
 export type LookupQueryResult = {
   page:
     | {
@@ -27226,7 +33654,6 @@ export type LookupQueryResult = {
                 url: string;
                 width: number | null;
                 height: number | null;
-                lqip: string | null;
               } | null;
             } | null;
             twitterCard: "summary_large_image" | "summary" | null;
@@ -27241,7 +33668,6 @@ export type LookupQueryResult = {
                 url: string;
                 width: number | null;
                 height: number | null;
-                lqip: string | null;
               } | null;
             } | null;
             publishDate: string | null;
@@ -27312,6 +33738,218 @@ export type LookupQueryResult = {
       }
     | {
         _id: string;
+        _type: "articleCategory";
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
+        route: {
+          path: string;
+          name: string;
+          title: string;
+          description: string;
+          category:
+            | "blog"
+            | "home"
+            | "institucional"
+            | "operadora"
+            | "produto"
+            | "seguro";
+          priority: number;
+          changefreq: "monthly" | "weekly" | "yearly";
+          lastmod: string | null;
+          keywords: Array<string> | null;
+          metadata: {
+            author: string | null;
+            noindex: boolean | null;
+            nofollow: boolean | null;
+            canonical: string | null;
+            ogTitle: string | null;
+            ogDescription: string | null;
+            ogType: "article" | "website" | null;
+            ogImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+              } | null;
+            } | null;
+            twitterCard: "summary_large_image" | "summary" | null;
+            twitterTitle: string | null;
+            twitterDescription: string | null;
+            twitterImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+              } | null;
+            } | null;
+            publishDate: string | null;
+            modifiedDate: string | null;
+          } | null;
+          trail: Array<{
+            label: string;
+            action: "chat" | "external" | "page" | "partner" | "quote";
+            anchor: string | null;
+            message: string | null;
+            url: string | null;
+            route: {
+              path: string;
+            } | null;
+          }> | null;
+          related: Array<
+            | {
+                _entry: string;
+                path: string;
+                live: true;
+                publishAt: null;
+                unpublishOn: null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+            | {
+                _entry: string;
+                path: string;
+                live: boolean | false | true | null;
+                publishAt: string | null;
+                unpublishOn: string | null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+          > | null;
+        };
+        version: null;
+        replacement: null;
+      }
+    | {
+        _id: string;
+        _type: "author";
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
+        route: {
+          path: string;
+          name: string;
+          title: string;
+          description: string;
+          category:
+            | "blog"
+            | "home"
+            | "institucional"
+            | "operadora"
+            | "produto"
+            | "seguro";
+          priority: number;
+          changefreq: "monthly" | "weekly" | "yearly";
+          lastmod: string | null;
+          keywords: Array<string> | null;
+          metadata: {
+            author: string | null;
+            noindex: boolean | null;
+            nofollow: boolean | null;
+            canonical: string | null;
+            ogTitle: string | null;
+            ogDescription: string | null;
+            ogType: "article" | "website" | null;
+            ogImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+              } | null;
+            } | null;
+            twitterCard: "summary_large_image" | "summary" | null;
+            twitterTitle: string | null;
+            twitterDescription: string | null;
+            twitterImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+              } | null;
+            } | null;
+            publishDate: string | null;
+            modifiedDate: string | null;
+          } | null;
+          trail: Array<{
+            label: string;
+            action: "chat" | "external" | "page" | "partner" | "quote";
+            anchor: string | null;
+            message: string | null;
+            url: string | null;
+            route: {
+              path: string;
+            } | null;
+          }> | null;
+          related: Array<
+            | {
+                _entry: string;
+                path: string;
+                live: true;
+                publishAt: null;
+                unpublishOn: null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+            | {
+                _entry: string;
+                path: string;
+                live: boolean | false | true | null;
+                publishAt: string | null;
+                unpublishOn: string | null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+          > | null;
+        };
+        version: null;
+        replacement: null;
+      }
+    | {
+        _id: string;
         _type: "blogPage";
         live: true;
         publishAt: null;
@@ -27349,7 +33987,6 @@ export type LookupQueryResult = {
                 url: string;
                 width: number | null;
                 height: number | null;
-                lqip: string | null;
               } | null;
             } | null;
             twitterCard: "summary_large_image" | "summary" | null;
@@ -27364,7 +34001,6 @@ export type LookupQueryResult = {
                 url: string;
                 width: number | null;
                 height: number | null;
-                lqip: string | null;
               } | null;
             } | null;
             publishDate: string | null;
@@ -27457,7 +34093,6 @@ export type LookupQueryResult = {
                 url: string;
                 width: number | null;
                 height: number | null;
-                lqip: string | null;
               } | null;
             } | null;
             twitterCard: "summary_large_image" | "summary" | null;
@@ -27472,7 +34107,112 @@ export type LookupQueryResult = {
                 url: string;
                 width: number | null;
                 height: number | null;
-                lqip: string | null;
+              } | null;
+            } | null;
+            publishDate: string | null;
+            modifiedDate: string | null;
+          } | null;
+          trail: Array<{
+            label: string;
+            action: "chat" | "external" | "page" | "partner" | "quote";
+            anchor: string | null;
+            message: string | null;
+            url: string | null;
+            route: {
+              path: string;
+            } | null;
+          }> | null;
+          related: Array<
+            | {
+                _entry: string;
+                path: string;
+                live: true;
+                publishAt: null;
+                unpublishOn: null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+            | {
+                _entry: string;
+                path: string;
+                live: boolean | false | true | null;
+                publishAt: string | null;
+                unpublishOn: string | null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+          > | null;
+        };
+        version: null;
+        replacement: null;
+      }
+    | {
+        _id: string;
+        _type: "comparisonPage";
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
+        route: {
+          path: string;
+          name: string;
+          title: string;
+          description: string;
+          category:
+            | "blog"
+            | "home"
+            | "institucional"
+            | "operadora"
+            | "produto"
+            | "seguro";
+          priority: number;
+          changefreq: "monthly" | "weekly" | "yearly";
+          lastmod: string | null;
+          keywords: Array<string> | null;
+          metadata: {
+            author: string | null;
+            noindex: boolean | null;
+            nofollow: boolean | null;
+            canonical: string | null;
+            ogTitle: string | null;
+            ogDescription: string | null;
+            ogType: "article" | "website" | null;
+            ogImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+              } | null;
+            } | null;
+            twitterCard: "summary_large_image" | "summary" | null;
+            twitterTitle: string | null;
+            twitterDescription: string | null;
+            twitterImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
               } | null;
             } | null;
             publishDate: string | null;
@@ -27565,7 +34305,6 @@ export type LookupQueryResult = {
                 url: string;
                 width: number | null;
                 height: number | null;
-                lqip: string | null;
               } | null;
             } | null;
             twitterCard: "summary_large_image" | "summary" | null;
@@ -27580,7 +34319,6 @@ export type LookupQueryResult = {
                 url: string;
                 width: number | null;
                 height: number | null;
-                lqip: string | null;
               } | null;
             } | null;
             publishDate: string | null;
@@ -27688,7 +34426,6 @@ export type LookupQueryResult = {
                 url: string;
                 width: number | null;
                 height: number | null;
-                lqip: string | null;
               } | null;
             } | null;
             twitterCard: "summary_large_image" | "summary" | null;
@@ -27703,7 +34440,6 @@ export type LookupQueryResult = {
                 url: string;
                 width: number | null;
                 height: number | null;
-                lqip: string | null;
               } | null;
             } | null;
             publishDate: string | null;
@@ -27796,7 +34532,6 @@ export type LookupQueryResult = {
                 url: string;
                 width: number | null;
                 height: number | null;
-                lqip: string | null;
               } | null;
             } | null;
             twitterCard: "summary_large_image" | "summary" | null;
@@ -27811,7 +34546,6 @@ export type LookupQueryResult = {
                 url: string;
                 width: number | null;
                 height: number | null;
-                lqip: string | null;
               } | null;
             } | null;
             publishDate: string | null;
@@ -27904,7 +34638,6 @@ export type LookupQueryResult = {
                 url: string;
                 width: number | null;
                 height: number | null;
-                lqip: string | null;
               } | null;
             } | null;
             twitterCard: "summary_large_image" | "summary" | null;
@@ -27919,7 +34652,6 @@ export type LookupQueryResult = {
                 url: string;
                 width: number | null;
                 height: number | null;
-                lqip: string | null;
               } | null;
             } | null;
             publishDate: string | null;
@@ -28012,7 +34744,6 @@ export type LookupQueryResult = {
                 url: string;
                 width: number | null;
                 height: number | null;
-                lqip: string | null;
               } | null;
             } | null;
             twitterCard: "summary_large_image" | "summary" | null;
@@ -28027,7 +34758,112 @@ export type LookupQueryResult = {
                 url: string;
                 width: number | null;
                 height: number | null;
-                lqip: string | null;
+              } | null;
+            } | null;
+            publishDate: string | null;
+            modifiedDate: string | null;
+          } | null;
+          trail: Array<{
+            label: string;
+            action: "chat" | "external" | "page" | "partner" | "quote";
+            anchor: string | null;
+            message: string | null;
+            url: string | null;
+            route: {
+              path: string;
+            } | null;
+          }> | null;
+          related: Array<
+            | {
+                _entry: string;
+                path: string;
+                live: true;
+                publishAt: null;
+                unpublishOn: null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+            | {
+                _entry: string;
+                path: string;
+                live: boolean | false | true | null;
+                publishAt: string | null;
+                unpublishOn: string | null;
+                name: string;
+                description: string;
+                category:
+                  | "blog"
+                  | "home"
+                  | "institucional"
+                  | "operadora"
+                  | "produto"
+                  | "seguro";
+              }
+          > | null;
+        };
+        version: null;
+        replacement: null;
+      }
+    | {
+        _id: string;
+        _type: "portabilityPage";
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
+        route: {
+          path: string;
+          name: string;
+          title: string;
+          description: string;
+          category:
+            | "blog"
+            | "home"
+            | "institucional"
+            | "operadora"
+            | "produto"
+            | "seguro";
+          priority: number;
+          changefreq: "monthly" | "weekly" | "yearly";
+          lastmod: string | null;
+          keywords: Array<string> | null;
+          metadata: {
+            author: string | null;
+            noindex: boolean | null;
+            nofollow: boolean | null;
+            canonical: string | null;
+            ogTitle: string | null;
+            ogDescription: string | null;
+            ogType: "article" | "website" | null;
+            ogImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
+              } | null;
+            } | null;
+            twitterCard: "summary_large_image" | "summary" | null;
+            twitterTitle: string | null;
+            twitterDescription: string | null;
+            twitterImage: {
+              alt: string;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                id: string;
+                url: string;
+                width: number | null;
+                height: number | null;
               } | null;
             } | null;
             publishDate: string | null;
@@ -28120,7 +34956,6 @@ export type LookupQueryResult = {
                 url: string;
                 width: number | null;
                 height: number | null;
-                lqip: string | null;
               } | null;
             } | null;
             twitterCard: "summary_large_image" | "summary" | null;
@@ -28135,7 +34970,6 @@ export type LookupQueryResult = {
                 url: string;
                 width: number | null;
                 height: number | null;
-                lqip: string | null;
               } | null;
             } | null;
             publishDate: string | null;
@@ -28247,6 +35081,22 @@ export type LookupQueryResult = {
     content: string;
     authorizedWords: string | null;
   }> | null;
+  announcement: {
+    live: boolean | false | true | null;
+    publishAt: string | null;
+    unpublishOn: string | null;
+    text: string | null;
+    links: Array<{
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    }> | null;
+  } | null;
   site: {
     _id: "siteSettings";
     brandName: string;
@@ -28283,7 +35133,7 @@ export type LookupQueryResult = {
       opens: string | null;
       closes: string | null;
     }> | null;
-    responseTime: {
+    ageLimit: {
       _id: string;
       kind: "count" | "duration" | "percent" | "price" | "text";
       measure:
@@ -28296,6 +35146,7 @@ export type LookupQueryResult = {
         | "carencia-urgencia"
         | "clientes"
         | "cobertura-parcial-temporaria"
+        | "comissao-base"
         | "comissao-maxima"
         | "comissao-prazo"
         | "consultoria"
@@ -28333,6 +35184,7 @@ export type LookupQueryResult = {
         | "pessoas-sem-carencia"
         | "portabilidade-atraso"
         | "portabilidade-cancelamento"
+        | "portabilidade-carencias"
         | "portabilidade-conclusao"
         | "portabilidade-especial"
         | "portabilidade-pagamentos-norma"
@@ -28354,11 +35206,15 @@ export type LookupQueryResult = {
         | "programas-de-bem-estar"
         | "reajuste-agrupado"
         | "reajuste-faixa-etaria"
+        | "reajuste-negociado"
         | "reclamacao-na-ans"
+        | "recusa"
+        | "registro-na-susep"
         | "satisfacao"
         | "seguradoras-parceiras"
         | "suporte"
         | "tempo-de-inscricao-mei"
+        | "teto-de-reajuste"
         | "ultima-faixa-etaria"
         | "vidas-minimas";
       amount: number | null;
@@ -28385,7 +35241,7 @@ export type LookupQueryResult = {
         validFrom: string | null;
         validUntil: string | null;
       } | null;
-    };
+    } | null;
     homeMenu: Array<{
       label: string;
       action: "chat" | "external" | "page" | "partner" | "quote";
@@ -28396,6 +35252,16 @@ export type LookupQueryResult = {
         path: string;
       } | null;
     }>;
+    phoneMenu: Array<{
+      label: string;
+      action: "chat" | "external" | "page" | "partner" | "quote";
+      anchor: string | null;
+      message: string | null;
+      url: string | null;
+      route: {
+        path: string;
+      } | null;
+    }> | null;
     partnerMenu: Array<{
       label: string;
       action: "chat" | "external" | "page" | "partner" | "quote";
@@ -28463,7 +35329,6 @@ export type LookupQueryResult = {
         url: string;
         width: number | null;
         height: number | null;
-        lqip: string | null;
       } | null;
     } | null;
     measurement: {
@@ -28476,12 +35341,25 @@ export type LookupQueryResult = {
 
 // Source: ../packages/content/parts/route/query.ts
 // Variable: pathsQuery
-// Query: *[_type in ["homePage", "partnerPage", "blogPage", "carrier", "plan",  "product", "freePage", "article", "legalPage"] && (defined(route.path) && !(defined(unpublishOn) && unpublishOn <= $today) &&  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))] | order(route.path asc).route.path
+// Query: *[_type in ["homePage", "partnerPage", "blogPage", "comparisonPage",  "portabilityPage", "carrier", "plan", "product", "freePage", "article", "author", "articleCategory", "legalPage"] && (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))))] | order(route.path asc).route.path
 export type PathsQueryResult = Array<string>;
+
+// Source: ../packages/content/parts/search/emptySearches.ts
+// Variable: emptySearchesQuery
+// Query: *[_type == "emptySearches"][0]{_rev, words}
+export type EmptySearchesQueryResult = {
+  _rev: string;
+  words: Array<{
+    text: string;
+    count: number;
+    lastOn: string;
+    _key: string;
+  }> | null;
+} | null;
 
 // Source: ../packages/content/parts/site/query.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  responseTime->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,  "lqip": metadata.lqip}},  measurement{analyticsId, adsId, adsLabel}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  ageLimit->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, phoneMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}},  measurement{analyticsId, adsId, adsLabel}}
 export type SiteSettingsQueryResult = {
   _id: "siteSettings";
   brandName: string;
@@ -28518,7 +35396,7 @@ export type SiteSettingsQueryResult = {
     opens: string | null;
     closes: string | null;
   }> | null;
-  responseTime: {
+  ageLimit: {
     _id: string;
     kind: "count" | "duration" | "percent" | "price" | "text";
     measure:
@@ -28531,6 +35409,7 @@ export type SiteSettingsQueryResult = {
       | "carencia-urgencia"
       | "clientes"
       | "cobertura-parcial-temporaria"
+      | "comissao-base"
       | "comissao-maxima"
       | "comissao-prazo"
       | "consultoria"
@@ -28568,6 +35447,7 @@ export type SiteSettingsQueryResult = {
       | "pessoas-sem-carencia"
       | "portabilidade-atraso"
       | "portabilidade-cancelamento"
+      | "portabilidade-carencias"
       | "portabilidade-conclusao"
       | "portabilidade-especial"
       | "portabilidade-pagamentos-norma"
@@ -28589,11 +35469,15 @@ export type SiteSettingsQueryResult = {
       | "programas-de-bem-estar"
       | "reajuste-agrupado"
       | "reajuste-faixa-etaria"
+      | "reajuste-negociado"
       | "reclamacao-na-ans"
+      | "recusa"
+      | "registro-na-susep"
       | "satisfacao"
       | "seguradoras-parceiras"
       | "suporte"
       | "tempo-de-inscricao-mei"
+      | "teto-de-reajuste"
       | "ultima-faixa-etaria"
       | "vidas-minimas";
     amount: number | null;
@@ -28620,7 +35504,7 @@ export type SiteSettingsQueryResult = {
       validFrom: string | null;
       validUntil: string | null;
     } | null;
-  };
+  } | null;
   homeMenu: Array<{
     label: string;
     action: "chat" | "external" | "page" | "partner" | "quote";
@@ -28631,6 +35515,16 @@ export type SiteSettingsQueryResult = {
       path: string;
     } | null;
   }>;
+  phoneMenu: Array<{
+    label: string;
+    action: "chat" | "external" | "page" | "partner" | "quote";
+    anchor: string | null;
+    message: string | null;
+    url: string | null;
+    route: {
+      path: string;
+    } | null;
+  }> | null;
   partnerMenu: Array<{
     label: string;
     action: "chat" | "external" | "page" | "partner" | "quote";
@@ -28698,7 +35592,6 @@ export type SiteSettingsQueryResult = {
       url: string;
       width: number | null;
       height: number | null;
-      lqip: string | null;
     } | null;
   } | null;
   measurement: {

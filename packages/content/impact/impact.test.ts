@@ -50,6 +50,19 @@ test('another price changes the pages that state it, through another document to
   ])
 })
 
+test.each([
+  ['the MEI', 'mei', ['/', '/amil']],
+  ['reimbursement', 'reembolso', ['/amil']],
+])(
+  'an answer of a carrier about %s changes the pages that state it, and no other',
+  async (_, id, stating) => {
+    const round = { factsSource: 'Manual de vendas', factsAsOf: '2026-03-01' }
+    const answered = { ...amil, ...round, facts: { [id]: { state: 'sim' } } }
+    const { pages } = await publishing({ before: amil, after: answered })
+    expect(pages.map(({ path }) => path)).toEqual(stating)
+  },
+)
+
 test('a new page appears, and a removed one goes', async () => {
   const page = withRoute({ ...carrier, _id: 'carrier-nova' }, { path: '/nova' })
   const { pages } = await publishing({ before: null, after: page }, { before: amil, after: null })

@@ -2,7 +2,7 @@ import { type Loaded, loadPage } from '../page/loadPage.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { pathOf } from '../parts/stored/route.ts'
 import { recordsIn, textOf } from '../parts/stored/value.ts'
-import { pathsOf } from '../tags/published.ts'
+import { pathsOfAll } from '../tags/published.ts'
 import { lakeOfDocuments } from './documentLake.ts'
 
 /** The site as it is made from some documents. Each page is made once, when it is asked for. */
@@ -12,7 +12,7 @@ export interface Site {
   now: Date
   /** The site's address. */
   origin: string
-  /** The paths of routes, former versions and redirects. */
+  /** The paths of routes, former versions, redirects and the pages of lists. */
   paths: string[]
   load(path: string): Promise<Loaded>
 }
@@ -35,12 +35,11 @@ export function siteOf(documents: readonly StoredDocument[], now: Date, origin: 
 }
 
 function allPaths(documents: readonly StoredDocument[]): string[] {
-  const paths = documents.flatMap((document) =>
-    pathsOf({
-      path: pathOf(document) || null,
-      source: document._type === 'redirect' ? textOf(document.source) || null : null,
-      former: recordsIn(document.former).map(({ version }) => textOf(version)),
-    }),
-  )
-  return [...new Set(paths)].sort()
+  const placed = documents.map((document) => ({
+    _type: document._type,
+    path: pathOf(document) || null,
+    source: document._type === 'redirect' ? textOf(document.source) || null : null,
+    former: recordsIn(document.former).map(({ version }) => textOf(version)),
+  }))
+  return [...pathsOfAll(placed)].sort()
 }

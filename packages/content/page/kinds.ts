@@ -1,17 +1,35 @@
 import { article } from '../pages/article.ts'
+import { author } from '../pages/author.ts'
 import { blog } from '../pages/blog.ts'
 import { carrier } from '../pages/carrier.ts'
+import { category } from '../pages/category.ts'
+import { comparison } from '../pages/comparison.ts'
 import { free } from '../pages/free.ts'
 import { home } from '../pages/home.ts'
 import type { Kind } from '../pages/kind.ts'
 import { legal } from '../pages/legal.ts'
 import { partner } from '../pages/partner.ts'
 import { plan } from '../pages/plan.ts'
+import { portability } from '../pages/portability.ts'
 import { product } from '../pages/product.ts'
 import { keysOf } from '../parts/read/values.ts'
 
 /** Every kind of page, in the order in which the Studio offers them. This is the only list of them. */
-const REGISTRY = { home, partner, blog, carrier, plan, product, free, article, legal }
+const REGISTRY = {
+  home,
+  partner,
+  blog,
+  comparison,
+  carrier,
+  plan,
+  product,
+  portability,
+  free,
+  article,
+  author,
+  category,
+  legal,
+}
 
 export type PageKind = keyof typeof REGISTRY
 

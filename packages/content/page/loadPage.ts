@@ -1,12 +1,16 @@
 import { loadCounts } from '../pages/counts.ts'
 import type { AskedDocument, PageFrame } from '../pages/kind.ts'
-import { normalizePath, readVersionPath } from '../parts/address/path.ts'
+import { LIST_TYPES } from '../parts/address/lists.ts'
+import { readPairPath } from '../parts/address/pair.ts'
+import { normalizePath, readListPagePath, readVersionPath } from '../parts/address/path.ts'
+import { mapAnnouncement } from '../parts/announcement/map.ts'
 import { withMarks } from '../parts/claim/marks.ts'
 import { freshUntil } from '../parts/freshness/freshUntil.ts'
 import { pageHref } from '../parts/link/href.ts'
 import type { ContentClient } from '../parts/read/client.ts'
 import { timeParams } from '../parts/read/timeParams.ts'
 import { readFlag, readList, readToken } from '../parts/read/values.ts'
+import { entryOfListPage, entryOfPair, entryOfVersion } from '../parts/route/below.ts'
 import {
   type LookupResult,
   mapBreadcrumb,
@@ -16,7 +20,6 @@ import {
   type PageName,
 } from '../parts/route/map.ts'
 import { LOOKUP_LISTS, lookupQuery } from '../parts/route/query.ts'
-import { entryOfVersion } from '../parts/route/version.ts'
 import { mapSite, type Site } from '../parts/site/map.ts'
 import { withoutTestimonials } from '../parts/site/testimonials.ts'
 import { isAuthorized } from '../parts/testimonial/authorization.ts'
@@ -57,13 +60,15 @@ export async function loadPage(
   origin: string,
 ): Promise<Loaded> {
   const wanted = normalizePath(path)
-  const { path: page, version } = readVersionPath(wanted)
+  const { path: unnumbered, number: listPage } = readListPagePath(wanted)
+  const { path: unversioned, version } = readVersionPath(unnumbered)
+  const { path: page, pair } = readPairPath(unversioned)
   const found = await client.fetch(lookupQuery, { path: page, version, ...timeParams(now) })
-  const made = await makePage(client, found, { version, now, origin })
+  const made = await makePage(client, found, { version, listPage, pair, now, origin })
   const counted = await loadCounts(client, made?.page, now)
   const raw = [found, made?.raw]
   const outcome: Outcome = counted.value
-    ? { outcome: 'page', page: counted.value }
+    ? outcomeOf(counted.value, wanted)
     : (redirectFrom(found, wanted) ??
       replacementFrom(found, wanted) ?? {
         outcome: 'missing',
@@ -78,29 +83,41 @@ export async function loadPage(
   }
 }
 
-/** The page of a document, if that is of a known kind, is due, and had the version that is asked for, if any. */
+/** A page, or the redirect to where it is: a pair of carriers that is asked for in another order has one path. */
+const outcomeOf = (page: Page, wanted: string): Outcome =>
+  page.route.path === wanted
+    ? { outcome: 'page', page }
+    : { outcome: 'redirect', location: page.route.path, permanent: true }
+
+/**
+ * The page of a document, if that is of a known kind, is due, and had the version that is asked for, if any. Only a list has
+ * other pages than its first, only the comparison pairs.
+ */
 async function makePage(
   client: ContentClient,
   found: LookupResult,
   asked: Omit<AskedDocument, 'id'>,
 ) {
-  const { version, now, origin } = asked
+  const { version, listPage, pair, now, origin } = asked
   const { page } = found
   const kind = pageKindOf(page?._type)
   if (!kind || !page?.route || !page.live || readToken(page.version) !== version) return undefined
+  if (listPage > 1 && !LIST_TYPES.includes(KINDS[kind].type)) return undefined
+  if (pair && kind !== 'comparison') return undefined
   const { _id: id, route } = page
   const entry = { route: mapRoute(route), breadcrumb: mapBreadcrumb(route) }
   const frame = {
-    ...(version ? entryOfVersion(entry, version) : entry),
+    ...(version ? entryOfVersion(entry, version) : entryOfListPage(entry, listPage)),
     site: siteOf(found, now, origin),
     related: mapRelated(route),
   }
   return { ...(await pageAbout(client, kind, { ...asked, id }, frame)), lists: KINDS[kind].lists }
 }
 
-/** The company, whose menus lead to the testimonials while the home page shows one. */
-function siteOf({ site, testimonials }: LookupResult, now: Date, origin: string): Site {
-  const all = mapSite(site, now, origin)
+/** The company with its announcement, whose menus lead to the testimonials while the home page shows one. */
+function siteOf(found: LookupResult, now: Date, origin: string): Site {
+  const { site, testimonials, announcement } = found
+  const all = { ...mapSite(site, now, origin), announcement: mapAnnouncement(announcement) }
   const shown = readList(testimonials, (each) => isAuthorized(each, origin))
   return shown.includes(true) ? all : withoutTestimonials(all)
 }
@@ -115,7 +132,9 @@ async function pageAbout<K extends PageKind>(
   const { raw, subject } = await KINDS[kind].load(client, document)
   if (!subject) return { raw, page: undefined }
   const { content, notes } = withMarks(subject)
-  return { raw, page: { kind, ...frame, subject: content, notes } }
+  const pair = KINDS[kind].pairOf(subject)
+  const placed = pair ? { ...frame, ...entryOfPair(frame, pair, frame.site.brandName) } : frame
+  return { raw, page: { kind, ...placed, subject: content, notes } }
 }
 
 /** The target of a redirect; undefined when the target does not exist or is the path itself. */

@@ -71,7 +71,7 @@ describe('the canonical address', () => {
 })
 
 describe('other forms of a page', () => {
-  test('are its Markdown twin, and on the blog the feed', () => {
+  test('are its Markdown twin, and of an article the feed of the blog', () => {
     expect(metadataOf().alternates.types).toEqual({ 'text/markdown': `${origin}/termos-uso.md` })
     expect(pageMetadata(articlePage, origin).alternates.types).toEqual({
       'text/markdown': `${origin}/blog/amil.md`,

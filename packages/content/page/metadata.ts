@@ -1,4 +1,5 @@
-import { FEED_PATH, markdownPath, socialImagePath } from '../parts/address/path.ts'
+import { BLOG_PATH } from '../parts/address/fixedPaths.ts'
+import { feedPath, markdownPath, readListPagePath, socialImagePath } from '../parts/address/path.ts'
 import { absoluteUrl, pageUrl } from '../parts/address/url.ts'
 import type { Image } from '../parts/image/type.ts'
 import { imageAddress, imageUrl } from '../parts/image/url.ts'
@@ -6,7 +7,7 @@ import { plain } from '../parts/letters/plain.ts'
 import type { RouteMetadata } from '../parts/route/map.ts'
 import { digest } from '../parts/text/digest.ts'
 import { KINDS } from './kinds.ts'
-import { sharingOf } from './sharing.ts'
+import { isIndexed, sharingOf } from './sharing.ts'
 import type { Page } from './type.ts'
 
 /**
@@ -43,14 +44,15 @@ export function pageMetadata(page: Page, origin: string) {
     description,
     keywords: route.keywords.length > 0 ? route.keywords : undefined,
     author: metadata.author ?? author ?? site.author,
-    robots: robotsOf(metadata),
-    /** `types` has the other forms of the page: its Markdown twin, and on the blog also the feed. */
+    robots: robotsOf({ ...metadata, noindex: metadata.noindex || !isIndexed(page) }),
+    /** `types` has the other forms of the page: its Markdown twin, and on the blog also a feed. */
     alternates: { canonical, types: otherForms(page, origin) },
     openGraph: {
       type: isArticle ? 'article' : 'website',
       title: ogTitle,
       description: ogDescription,
-      url: canonical,
+      // Who shares a page that search engines do not list, as the comparison of two carriers, means that page.
+      url: metadata.noindex ? pageUrl(origin, route.path) : canonical,
       siteName: optional(site.brandName),
       locale: 'pt_BR',
       images: [ogImage ? socialImage(ogImage, origin) : ownImage(page, ogTitle, origin)],
@@ -101,9 +103,11 @@ function ownImage(page: Page, title: string, origin: string) {
 }
 
 function otherForms({ kind, route }: Page, origin: string): Record<string, string> {
+  const { feed } = KINDS[kind]
+  const list = feed === 'own' ? readListPagePath(route.path).path : BLOG_PATH
   return {
     'text/markdown': pageUrl(origin, markdownPath(route.path)),
-    ...(KINDS[kind].linksToFeed && { 'application/rss+xml': pageUrl(origin, FEED_PATH) }),
+    ...(feed && { 'application/rss+xml': pageUrl(origin, feedPath(list)) }),
   }
 }
 

@@ -155,6 +155,13 @@ describe('the home page', () => {
   })
 })
 
+test('a plan, whose carriers do not all serve the whole country, names no area', async () => {
+  const plan = withRoute({ _id: 'plan-a', _type: 'plan', name: 'Sênior' }, { path: '/plano' })
+  const { Service } = stated(await loadKind('plan', '/plano', [plan]))
+  expect(Service?.name).toBe('Sênior')
+  expect(Service).not.toHaveProperty('areaServed')
+})
+
 describe('a carrier page', () => {
   test.each<[string, Partial<AnswerResult>, Partial<FactsResult>, string | undefined]>([
     ['says so and can prove it', {}, {}, 'Brasil'],
@@ -166,6 +173,16 @@ describe('a carrier page', () => {
     const subject = { ...carrierPage.subject, isNational: isNational(facts) }
     const page = { ...carrierPage, subject }
     expect(stated(page).Service?.areaServed).toEqual(name && { '@type': 'Country', name })
+  })
+
+  test('is a service for those to whom the carrier sells, or for nobody in particular', () => {
+    const audienceOf = (soldTo: string[]) =>
+      stated({ ...carrierPage, subject: { ...carrierPage.subject, soldTo } }).Service?.audience
+    expect(audienceOf(['MEI', 'Empresa'])).toEqual([
+      { '@type': 'Audience', audienceType: 'MEI' },
+      { '@type': 'Audience', audienceType: 'Empresa' },
+    ])
+    expect(audienceOf([])).toBeUndefined()
   })
 
   test('is a service with its price and conditions', () => {

@@ -24,8 +24,10 @@ describe('the tags of a page', () => {
       'doc:claim-preco',
       'doc:siteSettings',
       'entry:article-9',
+      'entry:carrier-amil',
       'entry:plan-x',
       'list:homePage',
+      'list:priceTable',
       'list:route',
       'path:/carrier-amil',
     ])
@@ -33,7 +35,7 @@ describe('the tags of a page', () => {
 
   test.each([
     ['/', ['list:carrier', 'list:claim', 'list:homePage', 'list:route']],
-    ['/blog', ['list:article', 'list:homePage', 'list:route']],
+    ['/blog', ['list:article', 'list:articleCategory', 'list:homePage', 'list:route']],
     ['/blog/1', ['list:article', 'list:homePage', 'list:route']],
   ])('%s name the lists %j', async (path, lists) => {
     const { tags } = await load(path, documents)

@@ -1,8 +1,11 @@
 import { defineQuery } from 'groq'
-import type { Organization, Person } from 'schema-dts'
+import type { Organization, WebPage } from 'schema-dts'
 import type { ArticleQueryResult, BlogPageQueryResult } from '../generated/sanity.types.ts'
 import { socialImagePath } from '../parts/address/path.ts'
 import { pageUrl } from '../parts/address/url.ts'
+import { mapAuthor } from '../parts/author/map.ts'
+import { authorFields } from '../parts/author/query.ts'
+import { authorThing } from '../parts/author/structuredData.ts'
 import { checkedLast } from '../parts/claim/note.ts'
 import { mapImage } from '../parts/image/map.ts'
 import type { Image } from '../parts/image/type.ts'
@@ -50,16 +53,27 @@ const isNewer = `(publishedAt > ^.publishedAt || (publishedAt == ^.publishedAt &
 /** Whether an article stands after the one around the query in that order. */
 const isOlder = `(publishedAt < ^.publishedAt || (publishedAt == ^.publishedAt && number < ^.number))`
 
-/** All articles of the index, in order. */
-export const listedArticles = `*[_type == "article" && ${isListed}] | ${newestFirst}{
-  ${articleCardFields}
-}`
+/** Lists articles as cards, in order. */
+export const asCards = `| ${newestFirst}{${articleCardFields}}`
 
-/** `upcoming` has the articles that will be neighbours of this one once they are due. */
+/** The fewest articles with which the page of a category is listed: on the blog, by its articles and by search engines. */
+export const LEAST_IN_CATEGORY = 3
+
+/** Whether a category has as many articles. */
+export const hasSeveralArticles = `count(*[_type == "article" && category._ref == ^._id && ${isListed}]) >= ${LEAST_IN_CATEGORY}`
+
+/**
+ * `upcoming` has the articles that will be neighbours of this one once they are due, and `periods` the moments at which its
+ * category gets or loses an article.
+ */
 export const articleQuery: Query<ArticleQueryResult> =
   defineQuery(`*[_type == "article" && _id == $id][0]{
   ${articleCardFields}, number, publishedAt, lead[]{${shortText}}, body[]{${richText}},
-  author->{_id, name, role, note, photo{${imageFields}}},
+  author->{${authorFields}}, reviewer->{${authorFields}},
+  "categoryPage": category->{
+    _id, "path": select(${hasSeveralArticles} => route.path),
+    "periods": *[_type == "article" && category._ref == ^._id]{publishAt, unpublishOn}
+  },
   subject->{_id, name, ${ownRoute}, ${quoteField}}, closing{${closingFields}}, chatMessage,
   "previous": *[_type == "article" && ${isNewer} && ${isListed}] | order(publishedAt asc, number asc)[0]{
     _id, number, publishedAt, title, unpublishOn, ${ownRoute}
@@ -105,23 +119,6 @@ export function mapArticleCard(raw: CardResult) {
   }
 }
 
-/** The author of an article. */
-export type Author = View<typeof mapAuthor>
-
-/** Maps the author; undefined without a name. */
-function mapAuthor(raw: Result['author']) {
-  const name = readOptionalText(raw?.name)
-  if (!name) return undefined
-  return {
-    name,
-    /** The role of the author: 'corretora de seguros'. */
-    role: readText(raw?.role),
-    /** A sentence or two about the person. */
-    note: readOptionalText(raw?.note),
-    photo: mapImage(raw?.photo),
-  }
-}
-
 function mapNeighbour(raw: Result['previous' | 'next']) {
   const href = routeHref(raw?.route)
   return href ? { title: readText(raw?.title), href } : undefined
@@ -154,6 +151,10 @@ function mapArticle(raw: Result, now: Date) {
     publishedAt,
     /** The person who wrote the article; undefined when it is by the company. */
     author: mapAuthor(raw.author),
+    /** The person who reviewed the article, if somebody is named. */
+    reviewer: mapAuthor(raw.reviewer),
+    /** The path of the page of its category, if that is listed. */
+    categoryHref: routeHref(raw.categoryPage),
     /** The carrier it is about. */
     subject: raw.subject
       ? { name: readText(raw.subject.name), href: routeHref(raw.subject.route) }
@@ -191,7 +192,7 @@ function structuredData({ route, site, subject }: PageAbout<Article>, origin: st
       headline: subject.title,
       description: route.description,
       url,
-      mainEntityOfPage: url,
+      mainEntityOfPage: reviewedPage(subject, url, origin) ?? url,
       inLanguage: 'pt-BR',
       datePublished: subject.publishedAt,
       dateModified: modifiedAt(subject),
@@ -200,25 +201,28 @@ function structuredData({ route, site, subject }: PageAbout<Article>, origin: st
       keywords: route.keywords.join(', '),
       articleSection: subject.category,
       about: subject.subject && { '@type': 'Organization', name: subject.subject.name },
-      author: authorThing(subject.author, origin) ?? teamThing(site.author) ?? company,
+      author:
+        (subject.author && authorThing(subject.author, origin)) ??
+        teamThing(site.author) ??
+        company,
       publisher: company,
     },
   ]
 }
 
-/** The side of an author's picture, in pixels. */
-const PORTRAIT = 320
-
-function authorThing(author: Author | undefined, origin: string): Person | undefined {
-  if (!author) return undefined
-  const { name, role, note, photo } = author
-  const size = { width: PORTRAIT, height: PORTRAIT, raster: true }
+/** The page as one that a person has reviewed, which schema.org says of pages and not of articles; undefined without one. */
+function reviewedPage(
+  { reviewer, reviewedAt }: Article,
+  url: string,
+  origin: string,
+): WebPage | undefined {
+  if (!reviewer) return undefined
   return {
-    '@type': 'Person',
-    name,
-    jobTitle: role || undefined,
-    description: note,
-    image: photo && pageUrl(origin, imageUrl(photo, size)),
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    reviewedBy: authorThing(reviewer, origin),
+    lastReviewed: reviewedAt,
   }
 }
 
@@ -234,7 +238,7 @@ export const article = kind({
   map: (raw, now): Article | undefined => mapArticle(raw, now),
   lists: ['article'],
   structuredData,
-  linksToFeed: true,
+  feed: 'blog',
   sharing: (subject) => ({
     image: subject.cover,
     author: subject.author?.name,

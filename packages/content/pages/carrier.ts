@@ -1,28 +1,44 @@
 import { defineQuery } from 'groq'
 import type { CarrierQueryResult } from '../generated/sanity.types.ts'
+import { pairPath } from '../parts/address/pair.ts'
 import { pageUrl } from '../parts/address/url.ts'
 import { carrierCardFields, mapCarrierCard } from '../parts/carrier/card.ts'
+import { carrierEntries, mapCarrierEntries } from '../parts/carrier/entries.ts'
 import { captionOf } from '../parts/claim/caption.ts'
 import { mapStats } from '../parts/claim/map.ts'
-import { sentence } from '../parts/claim/note.ts'
 import { offerOf } from '../parts/claim/structuredData.ts'
 import type { Stat } from '../parts/claim/type.ts'
 import { isNational, mapFacts } from '../parts/fact/map.ts'
+import { withMinimumAge } from '../parts/fact/minimumAge.ts'
 import { factsFields } from '../parts/fact/query.ts'
-import { NUMBER_WORDS } from '../parts/fact/questions.ts'
-import { FACT_STATES, type Fact } from '../parts/fact/type.ts'
+import { soldTo } from '../parts/fact/selling.ts'
+import type { Fact } from '../parts/fact/type.ts'
 import { mapLanding } from '../parts/landing/map.ts'
+import { routeHref } from '../parts/link/href.ts'
+import { carrierPricesField } from '../parts/priceTable/query.ts'
 import { landingFields, shortText, statFields } from '../parts/projections.ts'
 import type { Loose } from '../parts/read/loose.ts'
 import type { Query } from '../parts/read/query.ts'
-import { readOptionalNumber, readOptionalToken, readText } from '../parts/read/values.ts'
+import {
+  readOptionalNumber,
+  readOptionalText,
+  readOptionalToken,
+  readText,
+} from '../parts/read/values.ts'
 import type { View } from '../parts/read/view.ts'
 import type { Thing } from '../parts/schemaOrg/thing.ts'
 import { companyReference } from '../parts/site/structuredData.ts'
+import { mapCarrierPrices } from '../parts/text/agePrices.ts'
 import { checklistFields } from '../sections/checklist.ts'
 import { lineFields } from '../sections/comparison.ts'
 import { fitFields } from '../sections/fit.ts'
-import { type Section, sectionIn, sectionOf, sectionsStructuredData } from '../sections/kinds.ts'
+import {
+  type ContentOf,
+  type Section,
+  sectionIn,
+  sectionOf,
+  sectionsStructuredData,
+} from '../sections/kinds.ts'
 import { questionsFields } from '../sections/questions.ts'
 import { answersSheet, recordSheet } from '../sections/sheet.ts'
 import { stepsFields } from '../sections/steps.ts'
@@ -31,9 +47,10 @@ import { landingSections } from './landingSections.ts'
 
 export const carrierQuery: Query<CarrierQueryResult> =
   defineQuery(`*[_type == "carrier" && _id == $id][0]{
-  ${carrierCardFields}, ansRegistration, minimumAge, highlights[]{${statFields}},
+  ${carrierCardFields}, ansRegistration, ansRegistrationSource, minimumAge, highlights[]{${statFields}},
   lines[]{${lineFields}}, linesAreAScale, linesHeading{title, lead[]{${shortText}}}, fit{${fitFields}},
   steps{${stepsFields}}, checklist{${checklistFields}}, questions{${questionsFields}}, ${factsFields},
+  ${carrierPricesField}, "others": ${carrierEntries},
   ${landingFields}
 }`)
 
@@ -49,10 +66,10 @@ const mapCarrier = (raw: Result, now: Date) => {
   return {
     ...mapCarrierCard(raw, now),
     ...landing,
-    ansRegistration: readOptionalToken(raw.ansRegistration),
     /** The first figure, as a picture of the page shows it. */
     figure: figureOf(highlights),
     isNational: isNational(facts),
+    soldTo: soldTo(facts),
     sections: sectionsOf(raw, facts, highlights, now),
     closing,
   }
@@ -65,15 +82,26 @@ const figureOf = ([first]: Stat[]) =>
 function sectionsOf(raw: Result, facts: Fact[], highlights: Stat[], now: Date): Section[] {
   const { benefits, reasons, texts } = landingSections(raw, now)
   const name = readText(raw.name)
+  const record = recordSheet(
+    name,
+    readOptionalToken(raw.ansRegistration),
+    readOptionalText(raw.ansRegistrationSource),
+  )
   const { fit, linesHeading, lines, linesAreAScale, steps, checklist, questions } = raw
   return [
     ...sectionIn('fit', fit, now, { id: 'para-quem', label: 'Para quem' }),
     ...texts('conclusion'),
     ...sectionOf(
       'sheet',
-      answersSheet(name, withMinimumAge(facts, readOptionalNumber(raw.minimumAge)), highlights),
+      answersSheet(
+        name,
+        withMinimumAge(facts, readOptionalNumber(raw.minimumAge)),
+        highlights,
+        comparedOf(raw),
+      ),
       { id: 'respostas', label: 'Ficha' },
     ),
+    ...sectionOf('prose', pricesOf(raw, now), { id: 'precos' }),
     ...benefits('pairs'),
     ...sectionIn('comparison', { ...NO_SIDES, ...linesHeading, lines, linesAreAScale }, now, {
       id: 'linhas',
@@ -91,7 +119,7 @@ function sectionsOf(raw: Result, facts: Fact[], highlights: Stat[], now: Date): 
       label: 'Perguntar',
     }),
     ...texts('prevention'),
-    ...sectionOf('sheet', recordSheet(name, readOptionalToken(raw.ansRegistration)), {
+    ...sectionOf('sheet', record, {
       id: 'registro',
       label: 'Registro',
     }),
@@ -103,21 +131,19 @@ function sectionsOf(raw: Result, facts: Fact[], highlights: Stat[], now: Date): 
   ]
 }
 
-/**
- * The answers with the least age that a carrier without an answer about it states. Nothing proves it, so it is to be
- * confirmed.
- */
-function withMinimumAge(facts: Fact[], age: number | undefined): Fact[] {
-  return facts.map((fact) =>
-    fact.id === 'idade' && age !== undefined && fact.state === 'sim'
-      ? {
-          ...fact,
-          state: 'confirmar',
-          stateText: FACT_STATES.confirmar,
-          words: `${sentence(NUMBER_WORDS.years(age))} Confirmamos a idade com a operadora.`,
-        }
-      : fact,
-  )
+/** The comparisons of a carrier with each other one, by its name. */
+function comparedOf({ route, others }: Result) {
+  const own = routeHref(route)
+  if (!own) return []
+  return mapCarrierEntries(others)
+    .filter(({ path }) => path !== own)
+    .map(({ path, name }) => ({ name, href: pairPath(own, path) }))
+}
+
+/** The prices by age of what a carrier sells, after its answers; undefined without any. */
+function pricesOf({ prices }: Result, now: Date): ContentOf<'prose'> | undefined {
+  const body = mapCarrierPrices(prices, now)
+  return body.length > 0 ? { heading: { title: 'Preços por idade' }, body } : undefined
 }
 
 /** The fields of a comparison that one of lines leaves empty. */
@@ -143,6 +169,7 @@ function structuredData({ route, site, subject }: PageAbout<Carrier>, origin: st
       url,
       brand: { '@type': 'Brand', name: subject.name },
       provider: companyReference(site, origin),
+      audience: subject.soldTo.map((audienceType) => ({ '@type': 'Audience', audienceType })),
       areaServed: subject.isNational ? { '@type': 'Country', name: 'Brasil' } : undefined,
       offers: offerOf(subject.price, url),
     },

@@ -86,6 +86,6 @@ describe('a text that counts what the site lists', () => {
     const client = lakeOf(documents)
     const { overview } = await loadOverview(client, now)
     expect(overview.pages.find(({ path }) => path === '/plano')?.description).toContain('três')
-    expect((await loadFeed(client, now)).feed?.description).toBe('Um artigo para ler.')
+    expect((await loadFeed(client, '/blog', now)).feed?.description).toBe('Um artigo para ler.')
   })
 })

@@ -42,4 +42,17 @@ describe('a page that staff compose', () => {
     expect(await tagsOf({ subject: reference(plan._id) })).not.toContain('doc:plan-mei')
     expect(await tagsOf({ sections: [sellers] })).toContain('doc:plan-mei')
   })
+
+  test('counts the carriers of its own section, and without one those of the site', async () => {
+    const carriers = ['a', 'b', 'c'].map((key) =>
+      withRoute({ _id: `carrier-${key}`, _type: 'carrier', name: `Operadora ${key}` }),
+    )
+    const sellers = { _key: 's', _type: 'sellers', carriers: [reference('carrier-a')] }
+    const titleOf = async (sections: object[]) => {
+      const page = at({ hero: { title: 'Com {{operadoras}}' }, sections })
+      return (await loadKind('free', '/campanha', [...carriers, page])).subject.hero.title
+    }
+    expect(await titleOf([sellers])).toBe('Com uma operadora')
+    expect(await titleOf([])).toBe('Com três operadoras')
+  })
 })

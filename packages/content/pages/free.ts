@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import type { FreePageQueryResult } from '../generated/sanity.types.ts'
+import { withCounts } from '../parts/count/fill.ts'
 import { mapHeading } from '../parts/landing/heading.ts'
 import { mapClosing } from '../parts/landing/map.ts'
 import { closingFields, headingFields } from '../parts/projections.ts'
@@ -7,7 +8,7 @@ import type { Loose } from '../parts/read/loose.ts'
 import type { Query } from '../parts/read/query.ts'
 import { readFlag, readToken } from '../parts/read/values.ts'
 import type { View } from '../parts/read/view.ts'
-import { mapSections, sectionFields, sectionsStructuredData } from '../sections/kinds.ts'
+import { isOf, mapSections, sectionFields, sectionsStructuredData } from '../sections/kinds.ts'
 import { kind } from './kind.ts'
 
 /**
@@ -23,15 +24,22 @@ export const freePageQuery: Query<FreePageQueryResult> =
 /** The subject of a page that staff compose: what stands on it. */
 export type Free = View<typeof mapFree>
 
-const mapFree = (raw: NonNullable<Loose<FreePageQueryResult>>, now: Date) => ({
-  hero: mapHeading(raw.hero, now),
-  sections: mapSections(raw.sections, now),
-  closing: mapClosing(raw.closing, now),
-  /** The text the chat opens with. */
-  chatMessage: readToken(raw.chatMessage),
-  /** Whether a quote that is requested on it is about a carrier, plan or product. */
-  hasQuoteForm: readFlag(raw.hasQuoteForm),
-})
+const mapFree = (raw: NonNullable<Loose<FreePageQueryResult>>, now: Date) => {
+  const sections = mapSections(raw.sections, now)
+  const sellers = sections.filter(isOf('sellers')).flatMap(({ content }) => content.items)
+  const content = {
+    hero: mapHeading(raw.hero, now),
+    sections,
+    closing: mapClosing(raw.closing, now),
+    /** The text the chat opens with. */
+    chatMessage: readToken(raw.chatMessage),
+    /** Whether a quote that is requested on it is about a carrier, plan or product. */
+    hasQuoteForm: readFlag(raw.hasQuoteForm),
+  }
+  // A page that says who sells speaks of those: without such a section, of all that the site lists.
+  const operadoras = new Set(sellers.map(({ carrierName }) => carrierName)).size
+  return operadoras > 0 ? withCounts(content, { operadoras }) : content
+}
 
 export const free = kind({
   type: 'freePage',

@@ -26,7 +26,16 @@ const documents: StoredDocument[] = [
     inQuoteForm: true,
     slug: { current: 'bradesco-saude' },
   }),
-  withRoute(carrier('alice', { name: 'Alice', order: 2 }), { path: '/alice-saude' }),
+  withRoute(
+    carrier('alice', {
+      name: 'Alice',
+      order: 2,
+      factsSource: 'Manual de vendas',
+      factsAsOf: '2024-06-01',
+      facts: { mei: { state: 'sim' } },
+    }),
+    { path: '/alice-saude' },
+  ),
   testimonial('t1', { rating: 5, inStructuredData: true }),
   testimonial('t2', { rating: 4, inStructuredData: true }),
   testimonial('t3', { rating: 4, inStructuredData: true }),
@@ -63,11 +72,42 @@ describe('the home page', () => {
   test('lists the carriers and plans that exist, with the path of their page', async () => {
     const { sections } = await loadHome()
     expect(contentOf('sellers', sections)?.items).toMatchObject([
-      { name: 'Alice', href: '/alice-saude' },
+      {
+        name: 'Alice',
+        href: '/alice-saude',
+        who: [
+          { words: 'Sem CNPJ a confirmar' },
+          { words: 'MEI sim', reconfirm: 'em 01/06/2024: a reconfirmar' },
+          { words: 'Empresa a confirmar' },
+        ],
+      },
     ])
     expect(contentOf('panels', sections)?.items).toMatchObject([
       { name: 'Sênior', coverage: 'saude', isMain: true },
     ])
+  })
+
+  test('asks who sells to the visitor, with links that exist', async () => {
+    const shortcuts = {
+      title: 'Quem vende para você?',
+      links: [
+        {
+          label: 'Não tenho CNPJ',
+          action: 'page',
+          page: reference('homePage'),
+          anchor: 'operadoras',
+        },
+        { label: 'Sou MEI', action: 'page', page: reference('gone') },
+      ],
+    }
+    const changed = documents.map((each) =>
+      each._id === 'homePage' ? { ...each, hero: { shortcuts } } : each,
+    )
+    expect((await loadHome(changed)).hero.shortcuts).toEqual({
+      title: 'Quem vende para você?',
+      links: [{ label: 'Não tenho CNPJ', action: 'page', href: '/#operadoras' }],
+    })
+    expect((await loadHome()).hero.shortcuts.links).toEqual([])
   })
 
   test('computes the rating from the testimonials in structured data', async () => {

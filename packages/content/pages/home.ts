@@ -2,8 +2,8 @@ import { defineQuery } from 'groq'
 import type { Offer, Service } from 'schema-dts'
 import type { HomePageQueryResult } from '../generated/sanity.types.ts'
 import { pageUrl } from '../parts/address/url.ts'
-import { carrierCardFields } from '../parts/carrier/card.ts'
 import { mapClaim } from '../parts/claim/map.ts'
+import { SERVICE_OFFER } from '../parts/claim/measures.ts'
 import { offerOf } from '../parts/claim/structuredData.ts'
 import type { Claim } from '../parts/claim/type.ts'
 import { withCounts } from '../parts/count/fill.ts'
@@ -11,7 +11,7 @@ import { siteFaqFields } from '../parts/faq/query.ts'
 import { mapImage } from '../parts/image/map.ts'
 import { mapHeading } from '../parts/landing/heading.ts'
 import { mapFeatures } from '../parts/landing/map.ts'
-import { mapLink } from '../parts/link/map.ts'
+import { mapLink, mapLinks } from '../parts/link/map.ts'
 import {
   claimFields,
   featureFields,
@@ -44,7 +44,7 @@ import {
   sectionsStructuredData,
 } from '../sections/kinds.ts'
 import type { Panels } from '../sections/panels.ts'
-import type { Seller } from '../sections/sellers.ts'
+import { type Seller, sellerFields } from '../sections/sellers.ts'
 import { stepsFields } from '../sections/steps.ts'
 import { mapTestimonials, testimonialsFields } from '../sections/testimonials.ts'
 import { aboutFields, aboutSections } from './about.ts'
@@ -61,7 +61,7 @@ export const homePageQuery: Query<HomePageQueryResult> =
   _id,
   hero{
     badge, title, lead[]{${shortText}}, primary{${linkFields}}, secondary{${linkFields}},
-    image{${imageFields}}, stats[]{${statFields}}, features[]{${featureFields}}
+    shortcuts{title, links[]{${linkFields}}}, image{${imageFields}}, stats[]{${statFields}}, features[]{${featureFields}}
   },
   steps{${stepsFields}},
   about{${aboutFields}},
@@ -69,11 +69,11 @@ export const homePageQuery: Query<HomePageQueryResult> =
     ${headingFields}, cards[]{text, main, plan->{${planCardFields}}},
     portability{title, text[]{${shortText}}, link{${linkFields}}}
   },
-  carriers{${headingFields}, items[]->{${carrierCardFields}}},
+  carriers{${headingFields}, items[]->{${sellerFields}}},
   testimonials{${testimonialsFields}},
   faq{${headingFields}, items[]->{${siteFaqFields}}},
   contact{${headingFields}},
-  "offer": *[_type == "claim" && measure == "oferta-do-servico"] | order(_id asc)[0]{${claimFields}},
+  "offer": *[_type == "claim" && measure == "${SERVICE_OFFER}"] | order(_id asc)[0]{${claimFields}},
   "quoteCarriers": ${quoteCarriers},
   "settings": ${settingsWithSpecialDays},
   extras{${headingFields}, items[]->{${productCardFields}, "image": hero.image{${imageFields}}}}
@@ -138,6 +138,11 @@ const mapHero = (raw: Result['hero'], now: Date) => ({
   lead: mapShortText(raw?.lead, now),
   primary: mapLink(raw?.primary),
   secondary: mapLink(raw?.secondary),
+  /** Links to the answers that most visitors look for first, under their question. */
+  shortcuts: {
+    title: readText(raw?.shortcuts?.title),
+    links: mapLinks(raw?.shortcuts?.links),
+  },
   image: mapImage(raw?.image),
   features: mapFeatures(raw?.features, now),
 })

@@ -1,4 +1,5 @@
 import type { AllSanitySchemaTypes } from '../generated/sanity.types.ts'
+import { pathsWithin } from '../parts/address/pair.ts'
 import type { ContentClient } from '../parts/read/client.ts'
 import type { LooseResult } from '../parts/read/loose.ts'
 import type { Query } from '../parts/read/query.ts'
@@ -45,25 +46,44 @@ interface Definition<Type extends DocumentType, Result, Subject> {
       }
   /**
    * Gets the document with the id `$id` at the time `$now` (ISO), on the day `$today`, or a former version of it
-   * (`$version`, else '').
+   * (`$version`, else ''). `$pair` is the pair of carriers that is asked for, else '', and `$among` the paths within it.
    */
   query: Query<Result>
-  /** Makes the subject of the query's result for the site at `origin`; undefined when it cannot have a page. */
-  map: (raw: NonNullable<LooseResult<Result>>, now: Date, origin: string) => Subject | undefined
+  /**
+   * Makes the subject of the query's result for the site at `origin`; undefined when it cannot have a page. Of a list it
+   * makes the page with this number.
+   */
+  map: (
+    raw: NonNullable<LooseResult<Result>>,
+    now: Date,
+    origin: string,
+    listPage: number,
+  ) => Subject | undefined
+  /** Returns the path and the name of the pair that the page compares; undefined for every other page. */
+  pairOf?: (subject: Subject) => Pick<Route, 'path' | 'name'> | undefined
   /** The types of documents that the query lists. `queries.test.ts` finds what is missing. */
   lists?: readonly DocumentType[]
   /** The structured data of the page, without its breadcrumb. */
   structuredData?: (page: PageAbout<Subject>, origin: string) => Thing[]
   /** Returns what networks show of the page, beside its title and description. */
   sharing?: (subject: Subject) => Sharing
-  /** Whether the page's head links to the blog's feed. */
-  linksToFeed?: boolean
+  /** The feed that the page's head links to: that of the page itself, or of the blog. */
+  feed?: 'own' | 'blog'
+  /** Returns whether search engines may list the page; by default they may. */
+  isIndexed?: (subject: Subject) => boolean
 }
 
-/** The document of a page that is asked for: which one, which version of it ('': today's), when, and by which site. */
+/**
+ * The document of a page that is asked for: which one, which version of it ('': today's), which page of its list, which
+ * pair of carriers, when, and by which site.
+ */
 export interface AskedDocument {
   id: string
   version: string
+  /** 1 of what is no list, too. */
+  listPage: number
+  /** The paths of the two carriers that are compared, one after the other; '' for none. */
+  pair: string
   now: Date
   /** The site's address. */
   origin: string
@@ -77,7 +97,8 @@ interface LoadedSubject<Subject> {
 
 /** A kind of page, ready to be used without knowing the type of its query's result. */
 export interface Kind<Subject, Type extends DocumentType = DocumentType>
-  extends Required<Omit<Definition<Type, unknown, Subject>, 'documents' | 'map'>> {
+  extends Required<Omit<Definition<Type, unknown, Subject>, 'documents' | 'map' | 'feed'>> {
+  feed: 'own' | 'blog' | undefined
   /** The field the Studio sorts these documents by; undefined when there is only one document. */
   sortedBy: string | undefined
   /** Whether that field has the day of each, and the newest is first. */
@@ -95,9 +116,11 @@ export function kind<Type extends DocumentType, Result, Subject>({
   map,
   query,
   lists = [],
+  pairOf = () => undefined,
   structuredData = () => [],
   sharing = () => ({}),
-  linksToFeed = false,
+  feed,
+  isIndexed = () => true,
   ...definition
 }: Definition<Type, Result, Subject>): Kind<Subject, Type> {
   return {
@@ -106,14 +129,17 @@ export function kind<Type extends DocumentType, Result, Subject>({
     isNewestFirst: documents !== 'one' && documents.isNewestFirst === true,
     query,
     lists,
+    pairOf,
     structuredData,
     sharing,
-    linksToFeed,
-    load: async (client, { id, version, now, origin }) => {
-      const raw = await client.fetch(query, { id, version, ...timeParams(now) })
+    feed,
+    isIndexed,
+    load: async (client, { id, version, listPage, pair, now, origin }) => {
+      const asked = { id, version, pair, among: pathsWithin(pair) }
+      const raw = await client.fetch(query, { ...asked, ...timeParams(now) })
       // Its route was found with it: either it was removed since, or the Lake fails. The next try tells.
       if (raw === null) throw new Error(`The Lake gave no ${definition.type} ${id}: ask again.`)
-      return { raw, subject: map(raw, now, origin) }
+      return { raw, subject: map(raw, now, origin, listPage) }
     },
   }
 }

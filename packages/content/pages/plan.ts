@@ -174,7 +174,6 @@ function structuredData({ route, site, subject }: PageAbout<Plan>, origin: strin
       url: pageUrl(origin, route.path),
       audience: { '@type': 'Audience', audienceType: AUDIENCE_TYPES[subject.audience] },
       provider: companyReference(site, origin),
-      areaServed: { '@type': 'Country', name: 'Brasil' },
     },
     ...sectionsStructuredData(subject.sections),
   ]

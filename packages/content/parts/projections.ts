@@ -1,3 +1,4 @@
+import { agePricesField } from './priceTable/query.ts'
 import { quoteField } from './quote/query.ts'
 
 /** The GROQ projections that several queries share. */
@@ -15,8 +16,7 @@ export const statFields = `label, claim->{${claimFields}}`
  * changes, so the page needs no tag for it.
  */
 export const imageFields = `alt, crop, hotspot, "asset": asset->{
-  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height,
-  "lqip": metadata.lqip
+  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height
 }`
 
 /** The path of a document's page. */
@@ -40,7 +40,8 @@ export const shortText = `_type, _key, style, listItem, level,
 
 /** The projection of a rich text: `body[]{${richText}}`. */
 export const richText = `${shortText}, label, caption, alt, claim->{${claimFields}},
-  image{${imageFields}}, rows[]{_key, cells[]{text, claim->{${claimFields}}}}`
+  image{${imageFields}}, rows[]{_key, cells[]{text, claim->{${claimFields}}}},
+  ${agePricesField}`
 
 /** The projection of the head of a section. */
 export const headingFields = `eyebrow, title, lead[]{${shortText}}`

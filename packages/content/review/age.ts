@@ -2,6 +2,7 @@ import { isAged } from '../parts/claim/life.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { textOf } from '../parts/stored/value.ts'
 import { brazilianDay, yearBefore } from '../parts/time/day.ts'
+import { oldRows } from './portability.ts'
 import type { Remark, Review } from './rule.ts'
 
 const checkedIn = (path: string) => ({
@@ -31,12 +32,14 @@ const checkedLongAgo = (documents: readonly StoredDocument[], today: string): Re
 
 const isClaim = ({ _type }: StoredDocument) => _type === 'claim'
 
-/** Finds articles and legal texts last checked more than a year ago. */
-export const oldTexts: Review = (documents, today) =>
-  checkedLongAgo(
+/** Finds articles, legal texts and rows of the portability check last checked more than a year ago. */
+export const oldTexts: Review = (documents, today) => [
+  ...checkedLongAgo(
     documents.filter((each) => !isClaim(each)),
     today,
-  )
+  ),
+  ...oldRows(documents, today),
+]
 
 /** Finds claims last checked more than a year ago. Prices of which the site says so have a rule of their own. */
 export const oldClaims: Review = (documents, today) =>

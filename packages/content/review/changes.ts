@@ -1,7 +1,13 @@
-import { changeDayOf, hasChangedBy, valuesFrom } from '../parts/claim/life.ts'
+import {
+  changeDayOf,
+  claimOn,
+  claimStateOn,
+  hasChangedBy,
+  valuesFrom,
+} from '../parts/claim/life.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { pathOf } from '../parts/stored/route.ts'
-import { isRecord, referenceOf, textOf } from '../parts/stored/value.ts'
+import { isRecord, referenceOf, textOf, titleOf } from '../parts/stored/value.ts'
 import { foundIn } from '../parts/stored/walk.ts'
 import { brazilianDay, daysAfter } from '../parts/time/day.ts'
 import { eachClaim, NOTICE_DAYS } from './claims.ts'
@@ -12,7 +18,7 @@ import type { Remark, Review } from './rule.ts'
 export const changedClaims: Review = (documents, today) =>
   eachClaim(documents, (claim) => {
     if (!hasChangedBy(claim, today)) return undefined
-    const message = `O próximo valor já vale desde ${brazilianDay(changeDayOf(claim) ?? '')}: o site mostra ${claimValue(claim)}. Passe-o para o lugar do valor antigo.`
+    const message = `O próximo valor já vale desde ${brazilianDay(changeDayOf(claim) ?? '')}: ${claimValue(claim)}. Passe-o para o lugar do valor antigo.`
     return { path: 'next', message }
   })
 
@@ -30,29 +36,65 @@ export const changingClaims: Review = (documents, today) =>
 export const leavingPages: Review = (documents, today) =>
   documents.flatMap((page) => {
     const day = textOf(page.unpublishOn)
-    if (!day || day > daysAfter(today, NOTICE_DAYS)) return []
-    const hasLeft = day <= today
+    if (!day) return []
     const left: Remark = {
       document: page,
       path: 'unpublishOn',
       message: `Saiu do site em ${brazilianDay(day)}. Exclua a ficha, ou apague a data para que a página volte.`,
     }
-    const links = isRecord(page.replacement) ? [] : linksTo(page, day, documents)
-    return [...(hasLeft ? [left] : []), ...links]
+    const links = isRecord(page.replacement) ? [] : linksTo(page, { day, documents, today })
+    return [...(day <= today ? [left] : []), ...links]
   })
 
-function linksTo(
-  page: StoredDocument,
-  day: string,
-  documents: readonly StoredDocument[],
-): Remark[] {
-  const target = pathOf(page)
-  const message = `Leva a ${target}, que sai do site em ${brazilianDay(day)}. Retire o link, ou diga na ficha dessa página para onde o endereço leva depois.`
-  return documents.flatMap((document) =>
-    foundIn(document, ({ path, value }) => {
+interface Leaving {
+  /** The ISO day on which the page that is linked to leaves. */
+  day: string
+  documents: readonly StoredDocument[]
+  today: string
+}
+
+/**
+ * The links to a page that leaves: those of pages that stay, within thirty days of it, and at any time those of a page
+ * that leaves later, as its own last day is known.
+ */
+function linksTo(page: StoredDocument, { day, documents, today }: Leaving): Remark[] {
+  const isSoon = day <= daysAfter(today, NOTICE_DAYS)
+  return documents.flatMap((document) => {
+    const ownDay = textOf(document.unpublishOn)
+    const isLater = ownDay > day && ownDay > today
+    if (ownDay ? !isLater : !isSoon) return []
+    const before = ownDay && `, antes desta página, que sai em ${brazilianDay(ownDay)}`
+    const message = `Leva a ${pathOf(page)}, que sai do site em ${brazilianDay(day)}${before}. Retire o link, ou preencha “Depois, o endereço leva para” na ficha da outra página.`
+    return foundIn(document, ({ path, value }) => {
       // Recommended pages that do not exist are left out by the site.
       const isLink = referenceOf(value) === page._id && !path.startsWith('route.relatedRoutes[')
       return isLink ? { document, path, message } : undefined
-    }),
+    })
+  })
+}
+
+/** Finds claims that end before the page that shows them leaves the site, each once on a page. */
+export const claimsEndingFirst: Review = (documents, today) => {
+  const claims = new Map(
+    documents.filter(({ _type }) => _type === 'claim').map((claim) => [claim._id, claim]),
   )
+  return documents.flatMap((document) => {
+    const day = textOf(document.unpublishOn)
+    if (day <= today) return []
+    const lastDay = daysAfter(day, -1)
+    const ending = foundIn(document, ({ path, value }) => {
+      const claim = claims.get(referenceOf(value))
+      const endsFirst =
+        claim &&
+        claimStateOn(claim, today) !== 'expired' &&
+        claimStateOn(claim, lastDay) === 'expired'
+      return endsFirst ? { path, claim } : undefined
+    })
+    const onceEach = new Map(ending.toReversed().map((found) => [found.claim._id, found]))
+    return [...onceEach.values()].map(({ path, claim }) => {
+      const end = textOf(claimOn(claim, lastDay).validUntil)
+      const message = `“${titleOf(claim)}” vence em ${brazilianDay(end)}, e a página só sai do site em ${brazilianDay(day)}: nesse tempo, o valor não aparece nela. Renove a validade, ou tire a página antes.`
+      return { document, path, message }
+    })
+  })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { priceTable } from '../fixtures/priceTable.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
-import { found, price, TODAY } from '../testing/review.ts'
+import { found, plan, price, TODAY } from '../testing/review.ts'
 import type { ReviewRule } from './type.ts'
 
 const next = { amount: 220, validFrom: '2026-03-20', validUntil: '2999-12-31' }
@@ -57,6 +58,17 @@ test('a source that nobody can check is listed with the note that says whom to a
   expect(finding?.message).toContain(`Anotação da equipe: ${note}`)
 })
 
+test.each([
+  ['that a page shows', {}, 'O site mostra “sob consulta”.'],
+  ['of the offer to search engines', { measure: 'oferta-do-servico' }, 'Só os dados que os'],
+  ['that nobody uses', { _id: 'claim-solta' }, 'Nenhuma página a mostra.'],
+])('an expired claim %s says who sees it', (_, fields, said) => {
+  const page = { ...plan(), price: { _ref: price._id } }
+  const claim = { ...price, _id: 'claim-price', validUntil: '2026-03-09', ...fields }
+  const shown = 'measure' in fields ? [plan(), claim] : [page, claim]
+  expect(found(shown, 'claimExpired')[0]?.message).toContain(said)
+})
+
 describe('contradictions', () => {
   const other = { ...price, _id: 'claim-other', title: 'Outro preço', amount: 250 }
   const contradicting = (...claims: StoredDocument[]) => found(claims, 'claimContradicting')
@@ -84,6 +96,30 @@ describe('contradictions', () => {
   })
 })
 
+describe('a price table', () => {
+  const table = (validFrom: string, validUntil: string) =>
+    priceTable(`table-${validFrom}`, { validFrom, validUntil })
+
+  test.each<[ReviewRule, string, StoredDocument]>([
+    ['claimExpired', 'validUntil', table('2025-01-01', '2026-03-09')],
+    ['claimExpiring', 'validUntil', table('2025-01-01', '2026-03-31')],
+    ['claimUpcoming', 'validFrom', table('2026-03-11', '2026-12-31')],
+    ['claimUnsourced', 'source', { ...table('2025-01-01', '2026-12-31'), source: '' }],
+  ])('is found as a claim is: %s', (rule, path, planted) => {
+    expect(found([planted], rule)).toMatchObject([{ documentId: planted._id, path }])
+  })
+
+  test('does not expire where the next one of its line follows at once', () => {
+    const next = table('2026-04-01', '2026-12-31')
+    const ending = table('2025-01-01', '2026-03-31')
+    expect(found([ending, next], 'claimExpiring')).toEqual([])
+    expect(found([ending, { ...next, line: 'Ouro' }], 'claimExpiring')).toHaveLength(1)
+    expect(found([ending, table('2026-04-02', '2026-12-31')], 'claimExpiring')).toHaveLength(1)
+    const ended = table('2025-01-01', '2026-02-01')
+    expect(found([ended, table('2026-03-01', '2026-12-31')], 'claimExpired')).toEqual([])
+  })
+})
+
 describe('a claim with a next value', () => {
   const changing = { ...price, validUntil: '2026-03-19', next }
   const changed = { ...price, validUntil: '2026-03-09', next: { ...next, validFrom: TODAY } }
@@ -99,7 +135,7 @@ describe('a claim with a next value', () => {
       'Muda em 20/03/2026: de R$\u00a0200 para R$\u00a0220.',
     )
     expect(found([changed], 'claimChanged')[0]?.message).toContain(
-      'vale desde 10/03/2026: o site mostra R$\u00a0220',
+      'vale desde 10/03/2026: R$\u00a0220',
     )
   })
 

@@ -3,39 +3,74 @@ import type { StoredDocument } from '../parts/stored/document.ts'
 import { isRecord, referenceOf, textOf } from '../parts/stored/value.ts'
 import { brazilianDay, daysAfter, monthsAfter } from '../parts/time/day.ts'
 import { claimReading } from './claimValue.ts'
+import { type Reach, reachOf } from './reach.ts'
 import type { Remark, Review } from './rule.ts'
 
 /** The number of days before a change from which it is reported. */
 export const NOTICE_DAYS = 30
 
-/** The remarks about claims, one for each at most. */
+/** The types of what the site states for a time, with its source. */
+const STATING = new Set(['claim', 'priceTable'])
+
+/** The remarks about claims and price tables, one for each at most. */
 export const eachClaim = (
   documents: readonly StoredDocument[],
   remark: (claim: StoredDocument) => Omit<Remark, 'document'> | undefined,
 ): Remark[] =>
   documents.flatMap((document) => {
-    const found = document._type === 'claim' ? remark(document) : undefined
+    const found = STATING.has(document._type) ? remark(document) : undefined
     return found ? [{ document, ...found }] : []
   })
 
+const lineOf = ({ carrier, line }: StoredDocument): string =>
+  `${referenceOf(carrier)} ${textOf(line)}`
+
+/** Whether a price table has a later one of its line, which has begun, or begins on the day after it. */
+function hasSuccessor(
+  table: StoredDocument,
+  documents: readonly StoredDocument[],
+  today: string,
+): boolean {
+  if (table._type !== 'priceTable') return false
+  const next = daysAfter(textOf(table.validUntil), 1)
+  return documents.some(
+    (other) =>
+      other._type === table._type &&
+      lineOf(other) === lineOf(table) &&
+      textOf(other.validFrom) > textOf(table.validFrom) &&
+      (textOf(other.validFrom) <= next || textOf(other.validFrom) <= today),
+  )
+}
+
+/** The sentence about a claim that no page shows, in place of the one that quotes the site. */
+const UNSEEN: Partial<Record<Reach, string>> = {
+  data: 'Só os dados que os buscadores leem usam esta afirmação.',
+  nowhere: 'Nenhuma página a mostra.',
+}
+
 /** Finds claims whose last day has passed. */
-export const expiredClaims: Review = (documents, today) =>
-  eachClaim(documents, (claim) => {
-    if (claimStateOn(claim, today) !== 'expired') return undefined
+export const expiredClaims: Review = (documents, today) => {
+  const reach = reachOf(documents)
+  return eachClaim(documents, (claim) => {
+    if (claimStateOn(claim, today) !== 'expired' || hasSuccessor(claim, documents, today))
+      return undefined
     const day = brazilianDay(textOf(claim.validUntil))
+    const seen = UNSEEN[reach(claim._id)] ?? `O site mostra “${claimReading(claim, today)}”.`
     return {
       path: 'validUntil',
-      message: `Venceu em ${day}. O site mostra “${claimReading(claim, today)}”. Confirme o valor na fonte e renove a validade, ou retire a afirmação.`,
+      message: `Venceu em ${day}. ${seen} Confirme o valor na fonte e renove a validade, ou retire a afirmação.`,
     }
   })
+}
 
-/** Finds claims within thirty days of their last day, that day included, that have no next value on the day after. */
+/** Finds claims within thirty days of their last day, that day included, that nothing follows on the day after. */
 export const expiringClaims: Review = (documents, today) =>
   eachClaim(documents, (claim) => {
     const validUntil = textOf(claim.validUntil)
     if (!validUntil || claimStateOn(claim, today) !== 'current') return undefined
     if (validUntil > daysAfter(today, NOTICE_DAYS)) return undefined
     if (changeDayOf(claim) === daysAfter(validUntil, 1)) return undefined
+    if (hasSuccessor(claim, documents, today)) return undefined
     return {
       path: 'validUntil',
       message: `Vence em ${brazilianDay(validUntil)}. Confirme o valor na fonte antes dessa data.`,
@@ -57,8 +92,9 @@ export const upcomingClaims: Review = (documents, today) =>
 const AGING_MONTHS = 10
 
 /** Finds current prices without a last day that were checked ten months ago or more. */
-export const agingPrices: Review = (documents, today) =>
-  eachClaim(documents, (claim) => {
+export const agingPrices: Review = (documents, today) => {
+  const reach = reachOf(documents)
+  return eachClaim(documents, (claim) => {
     const now = claimOn(claim, today)
     const day = agedFrom(now)
     const checked = textOf(now.asOf)
@@ -68,11 +104,13 @@ export const agingPrices: Review = (documents, today) =>
       day <= today
         ? `Desde ${brazilianDay(day)}, o site diz “confirme o valor atual” ao lado dele.`
         : `A partir de ${brazilianDay(day)}, o site dirá “confirme o valor atual” ao lado dele.`
+    const seen = UNSEEN[reach(claim._id)] ?? onSite
     return {
       path: 'asOf',
-      message: `Preço sem último dia, conferido em ${brazilianDay(checked)}. ${onSite} Confira na fonte e atualize a data.`,
+      message: `Preço sem último dia, conferido em ${brazilianDay(checked)}. ${seen} Confira na fonte e atualize a data.`,
     }
   })
+}
 
 /** Finds claims without a source. */
 export const unsourcedClaims: Review = (documents) =>

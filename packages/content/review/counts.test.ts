@@ -12,7 +12,14 @@ const lists = [...listed('carrier', 6), ...listed('article', 10)]
 const offers = ['a', 'b', 'c'].map((key) => ({ _key: key, carrier: { _ref: `carrier-${key}` } }))
 const saying = (text: string): StoredDocument => ({ ...legal, lead: text })
 
-const wrongIn = (document: StoredDocument) => found([...lists, document], 'countTyped')
+const campaign = (section: object, title: string): StoredDocument => ({
+  _id: 'freePage-a',
+  _type: 'freePage',
+  sections: [{ _key: 'a', _type: 'sellers', ...section, title }],
+})
+
+const wrongIn = (document: StoredDocument) =>
+  found([...lists, { ...plan(), offers }, document], 'countTyped')
 
 test.each<[string, StoredDocument, string]>([
   ['in words', saying('Comparamos sete operadoras.'), 'seis operadoras'],
@@ -27,6 +34,21 @@ test.each<[string, StoredDocument, string]>([
     'of the carriers of the home page',
     { _id: 'homePage', _type: 'homePage', carriers: { title: 'Seis operadoras', items: offers } },
     'três operadoras',
+  ],
+  [
+    'of the carriers that a free page chooses',
+    campaign({ carriers: [{ _ref: 'carrier-a' }, { _ref: 'carrier-b' }] }, 'As seis operadoras'),
+    'duas operadoras',
+  ],
+  [
+    'of the carriers of the plan that a free page shows',
+    campaign({ plan: { _ref: 'plan-familiar' } }, 'As seis operadoras'),
+    'três operadoras',
+  ],
+  [
+    'on a free page that does not say who sells',
+    campaign({ _type: 'fit' }, 'As duas operadoras'),
+    'seis operadoras',
   ],
 ])('a number %s is found where it differs from the list', (_, document, right) => {
   expect(wrongIn(document)).toMatchObject([

@@ -35,16 +35,35 @@ const ABOUT_OWN_PLANS = /^(?:offersHeading|services\.|route\.)/
 
 const fieldsOf = (value: unknown) => (isRecord(value) ? value : {})
 
+const idsOfCarriers = (offers: unknown) =>
+  recordsIn(offers).map(({ carrier }) => referenceOf(carrier))
+
+/** The carriers in the sections of a free page that say who sells: those of a plan, or else chosen ones. */
+const sellersOn = ({ sections }: StoredDocument, documents: readonly StoredDocument[]) =>
+  recordsIn(sections)
+    .filter(({ _type }) => _type === 'sellers')
+    .flatMap(({ plan, carriers }) => {
+      const ofPlan = documents.find(({ _id }) => _id === referenceOf(plan))
+      const offering = idsOfCarriers(ofPlan?.offers)
+      return offering.length > 0 ? offering : recordsIn(carriers).map(referenceOf)
+    })
+
+type OwnCounts = (document: StoredDocument, documents: readonly StoredDocument[]) => Counts
+
 /** The things that each type of page lists itself. */
-const OWN: Readonly<Record<string, ((document: StoredDocument) => Counts) | undefined>> = {
+const OWN: Readonly<Record<string, OwnCounts | undefined>> = {
   homePage: ({ carriers, services }) => ({
     operadoras: recordsIn(fieldsOf(carriers).items).length,
     planos: recordsIn(fieldsOf(services).cards).length,
   }),
   plan: ({ offers }) => ({
-    operadoras: new Set(recordsIn(offers).map(({ carrier }) => referenceOf(carrier))).size,
+    operadoras: new Set(idsOfCarriers(offers)).size,
     planos: recordsIn(offers).length,
   }),
+  freePage: (page, documents) => {
+    const operadoras = new Set(sellersOn(page, documents)).size
+    return operadoras > 0 ? { operadoras } : {}
+  },
   partnerPage: ({ carriers }) => ({ operadoras: recordsIn(fieldsOf(carriers).items).length }),
 }
 
@@ -92,6 +111,9 @@ export const typedCounts: Review = (documents, today) => {
   const everywhere = countsOf(documents, today)
   const texts = documents.filter(({ _type }) => _type !== 'claim')
   return eachPassage(texts, (passage, document) =>
-    wrongCount(passage, document._type, { ...everywhere, ...OWN[document._type]?.(document) }),
+    wrongCount(passage, document._type, {
+      ...everywhere,
+      ...OWN[document._type]?.(document, documents),
+    }),
   )
 }

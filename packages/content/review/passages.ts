@@ -22,6 +22,7 @@ const NO_SENTENCES = new Set([
     'path',
     'url',
     'sourceUrl',
+    'ansRegistrationSource',
     'factsSource',
     'factsSourceUrl',
     'canonical',

@@ -1,4 +1,6 @@
-import { brazilianDay } from '../parts/time/day.ts'
+import type { StoredDocument } from '../parts/stored/document.ts'
+import { isRecord, textOf } from '../parts/stored/value.ts'
+import { brazilianDay, daysAfter, isDay } from '../parts/time/day.ts'
 import { datesIn, type NamedDate } from './dates.ts'
 import { eachPassage, sentencesOf } from './passages.ts'
 import type { Review } from './rule.ts'
@@ -43,5 +45,34 @@ export const pastPromises: Review = (documents, today) =>
     return (
       past &&
       `O texto promete “${past.text}”, que passou em ${brazilianDay(past.lastDay)}. Retire a promessa ou escreva a nova data.`
+    )
+  })
+
+/** The part of a document that bounds when the site shows a passage: the announcement for its own texts, else the document. */
+function periodOf(document: StoredDocument, path: string): Readonly<Record<string, unknown>> {
+  const { announcement } = document
+  return path.startsWith('announcement.') && isRecord(announcement) ? announcement : document
+}
+
+/**
+ * Finds sentences with another last day than that of their page. An announcement may leave before the day that it names,
+ * but not outlast it. A day without a year is one of the year in which the page ends.
+ */
+export const differingPromises: Review = (documents, today) =>
+  eachPassage(documents, ({ path, text }, document) => {
+    const period = periodOf(document, path)
+    const leaving = textOf(period.unpublishOn)
+    if (!isDay(leaving) || leaving <= today) return undefined
+    const last = daysAfter(leaving, -1)
+    const year = new Date(last).getUTCFullYear()
+    const [other] = sentencesOf(text).flatMap((sentence) =>
+      datesIn(sentence, year).filter((date) => {
+        const differs = period === document ? date.lastDay !== last : date.lastDay < last
+        return differs && isEnd(sentence, date)
+      }),
+    )
+    return (
+      other &&
+      `O texto diz “${other.text}”, e o último dia no site é ${brazilianDay(last)}. Acerte o texto, ou “Tirar do site em”, que é o dia seguinte ao último.`
     )
   })

@@ -32,7 +32,10 @@ const documents: StoredDocument[] = [
   { _id: 'claim-preco', _type: 'claim' },
   { _id: 'claim-desconto', _type: 'claim' },
   { _id: 'claim-solta', _type: 'claim' },
+  { _id: 'claim-oferta', _type: 'claim', measure: 'oferta-do-servico' },
   { _id: 'plan-solto', _type: 'plan' },
+  { _id: 'table-amil', _type: 'priceTable', carrier: to('carrier-amil') },
+  { _id: 'table-solta', _type: 'priceTable', carrier: to('plan-solto') },
 ]
 
 test.each([
@@ -47,7 +50,10 @@ test.each([
   ['plan-a', 'menu'],
   ['claim-plano', 'menu'],
   ['claim-solta', 'nowhere'],
+  ['claim-oferta', 'data'],
   ['plan-solto', 'nowhere'],
+  ['table-amil', 'page'],
+  ['table-solta', 'nowhere'],
 ])('%s is seen: %s', (id, reach) => {
   // Documents are remembered: the second answer must be the first.
   expect([reachOf(documents)(id), reachOf(documents)(id)]).toEqual([reach, reach])

@@ -1,3 +1,4 @@
+import { SERVICE_OFFER } from '../parts/claim/measures.ts'
 import { publishedId } from '../parts/read/publishedId.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { perDocument } from '../parts/stored/perDocument.ts'
@@ -5,10 +6,12 @@ import { pathOf } from '../parts/stored/route.ts'
 import { referenceOf } from '../parts/stored/value.ts'
 import { foundIn, visitFields } from '../parts/stored/walk.ts'
 import { testimonialOf } from './consents.ts'
-import type { Reach } from './type.ts'
+
+/** The place where visitors see a document; 'data' is what only search engines read. */
+export type Reach = 'everywhere' | 'home' | 'menu' | 'page' | 'data' | 'nowhere'
 
 /** The places where visitors see a document, the most visible first. */
-export const REACHES: readonly Reach[] = ['everywhere', 'home', 'menu', 'page', 'nowhere']
+export const REACHES: readonly Reach[] = ['everywhere', 'home', 'menu', 'page', 'data', 'nowhere']
 
 /** Whether a reference leads visitors to a page, and shows nothing of it. */
 const isLink = (path: string) => /^route\.|(^|\.)page$/.test(path)
@@ -49,10 +52,18 @@ export function reachOf(documents: readonly StoredDocument[]): (id: string) => R
   for (const reach of ['home', 'menu', 'page'] as const) {
     for (const page of pages) if (reachOfPage(page, inMenus) === reach) spread(page, reach)
   }
+  // The page of a carrier shows its price tables, and does not refer to them.
+  const carrierReach = (document: StoredDocument | undefined) => {
+    const carrier =
+      document?._type === 'priceTable' ? byId.get(referenceOf(document.carrier)) : undefined
+    return carrier && pathOf(carrier) ? reachOfPage(carrier, inMenus) : undefined
+  }
   return (id) => {
     const wanted = id.startsWith('consent.') ? testimonialOf(id) : id
-    if (byId.get(wanted)?._type === 'siteSettings') return 'everywhere'
-    return reached.get(wanted) ?? 'nowhere'
+    const document = byId.get(wanted)
+    if (document?._type === 'siteSettings') return 'everywhere'
+    const found = reached.get(wanted) ?? carrierReach(document)
+    return found ?? (document?.measure === SERVICE_OFFER ? 'data' : 'nowhere')
   }
 }
 

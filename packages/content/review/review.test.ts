@@ -28,6 +28,19 @@ const cover = { _type: 'imageWithAlt', asset, alt: 'Família à mesa' }
 const figure = { _key: 'f', _type: 'figure', image: { _type: 'image', asset }, alt: 'Gráfico' }
 const profile = (url: string) => ({ ...settings, socialLinks: [{ _key: 'i', url }] })
 
+/** Settings whose announcement names a day. */
+const announcing = (unpublishOn: string): StoredDocument => ({
+  ...settings,
+  announcement: { text: 'Sem taxa até 12/03.', unpublishOn },
+})
+
+/** The portability check with one row, which somebody has checked. */
+const checkedRow = (fields: Record<string, unknown>): StoredDocument => ({
+  _id: 'portabilityPage',
+  _type: 'portabilityPage',
+  rows: [{ _key: 'P01', name: 'P01', state: 'sim', checkedBy: 'Ana', checkedAt: TODAY, ...fields }],
+})
+
 /** A rule, the path of a value, a document that breaks the rule there, and one that does not. */
 const CASES: [ReviewRule, string, StoredDocument, StoredDocument][] = [
   [
@@ -38,8 +51,27 @@ const CASES: [ReviewRule, string, StoredDocument, StoredDocument][] = [
   ],
   ['holidaysEnding', 'holidays', endingOn('2026-06-07'), endingOn('2026-06-08')],
   ['holidaysEnding', 'holidays', { ...settings, holidays: undefined }, settings],
+  ['promiseDiffering', 'announcement.text', announcing('2026-03-14'), announcing('2026-03-12')],
   ['textOld', 'reviewedAt', { ...article, reviewedAt: '2025-03-09' }, article],
   ['textOld', 'updatedAt', { ...legal, updatedAt: '2025-03-09' }, legal],
+  [
+    'textOld',
+    'rows[_key=="P01"].checkedAt',
+    checkedRow({ checkedAt: '2025-03-09' }),
+    checkedRow({ checkedAt: '2025-03-10' }),
+  ],
+  [
+    'textUnchecked',
+    'rows[_key=="P01"].checkedBy',
+    checkedRow({ checkedBy: undefined }),
+    checkedRow({}),
+  ],
+  [
+    'textUnchecked',
+    'rows[_key=="P01"].checkedBy',
+    checkedRow({ checkedAt: undefined }),
+    checkedRow({}),
+  ],
   [
     'placeholder',
     'socialLinks[_key=="i"].url',

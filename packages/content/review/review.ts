@@ -6,6 +6,7 @@ import { REACHES, reachOf } from './reach.ts'
 import type { Remark } from './rule.ts'
 import { type ReviewRule, RULES, reviewRules } from './rules.ts'
 import type { Finding, Reach } from './type.ts'
+import { type TypedClaim, typedClaims } from './typed.ts'
 
 /**
  * Finds what staff should decide or correct in the published documents on a day. Findings are sorted
@@ -48,12 +49,15 @@ function inForm(remark: Remark, today: string): Remark {
   return isOfNext ? { ...remark, path: `next.${path}` } : remark
 }
 
-/** The rules that need no other documents than the one being written, and those its texts are compared with. */
+/** The rules that need no other documents than the one being written, and those that it is compared with. */
 const WHILE_WRITING: readonly ReviewRule[] = [
   'figureTyped',
   'promisePast',
   'placeholder',
   'titleVague',
+  'claimEndingFirst',
+  'promiseDiffering',
+  'sourceUndated',
 ]
 
 /**
@@ -73,6 +77,21 @@ export function reviewWhileWriting(
     RULES[rule].review(all, today).filter((remark) => remark.document === written),
   )
 }
+
+/**
+ * Finds the figures in a document that somebody who writes it could replace by claims.
+ *
+ * @param others the claims, and the documents that claims are about
+ */
+export const claimsToUse = (
+  document: StoredDocument,
+  others: readonly StoredDocument[],
+  today: string,
+): TypedClaim[] =>
+  typedClaims(
+    document,
+    others.map((other) => onDay(other, today)),
+  )
 
 function findingOf(
   rule: ReviewRule,

@@ -1,6 +1,7 @@
 import { keysOf } from '../parts/read/values.ts'
 import { oldClaims, oldTexts } from './age.ts'
-import { changedClaims, changingClaims, leavingPages } from './changes.ts'
+import { lostParts } from './anchors.ts'
+import { changedClaims, changingClaims, claimsEndingFirst, leavingPages } from './changes.ts'
 import {
   agingPrices,
   claimsAgainstRules,
@@ -20,11 +21,12 @@ import { missingAlts } from './images.ts'
 import { deadLinks, lostLinks, wrappedLinks } from './links.ts'
 import { typedMarks } from './marks.ts'
 import { placeholders } from './placeholders.ts'
-import { pastPromises } from './promises.ts'
+import { differingPromises, pastPromises } from './promises.ts'
 import type { Review, Severity } from './rule.ts'
 import { missingSearchTexts, repeatedSearchTexts, wrongLengths } from './search.ts'
+import { hiddenSections } from './sections.ts'
 import { promisedServices } from './services.ts'
-import { vagueSources } from './sources.ts'
+import { undatedSources, vagueSources } from './sources.ts'
 import { vagueTitles } from './titles.ts'
 import { typedFigures } from './typed.ts'
 import { uncheckedTexts } from './unchecked.ts'
@@ -50,6 +52,7 @@ const TABLE = {
   promisePast: { severity: 'error', review: pastPromises },
   testimonialUnauthorized: { severity: 'error', review: unauthorizedTestimonials },
   uploadUnfinished: { severity: 'error', review: unfinishedUploads, draftsToo: true },
+  sectionHidden: { severity: 'error', review: hiddenSections },
   linkDead: { severity: 'error', review: deadLinks },
   linkLost: { severity: 'error', review: lostLinks },
   linkWrapped: { severity: 'error', review: wrappedLinks },
@@ -62,6 +65,10 @@ const TABLE = {
   factUnknown: { severity: 'warning', review: unknownFacts },
   claimChanging: { severity: 'warning', review: changingClaims },
   pageLeaving: { severity: 'warning', review: leavingPages },
+  claimEndingFirst: { severity: 'warning', review: claimsEndingFirst },
+  promiseDiffering: { severity: 'warning', review: differingPromises },
+  sourceUndated: { severity: 'warning', review: undatedSources },
+  linkWithoutPart: { severity: 'warning', review: lostParts },
   holidaysEnding: { severity: 'warning', review: endingHolidays },
   claimUnsourced: { severity: 'warning', review: unsourcedClaims },
   priceIncomplete: { severity: 'warning', review: incompletePrices },

@@ -1,6 +1,7 @@
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { textOf } from '../parts/stored/value.ts'
 import { eachClaim } from './claims.ts'
+import { eachPassage } from './passages.ts'
 import type { Review } from './rule.ts'
 
 /** A source that only says that the brokerage says so. */
@@ -41,4 +42,19 @@ export const vagueSources: Review = (documents) =>
     const { path, message } = weakness
     const note = textOf(claim.note)
     return { path, message: note ? `${message} Anotação da equipe: ${note}` : message }
+  })
+
+/** Words with which a text names what it has a fact from: 'Fonte: tabela da operadora', 'segundo o manual de vendas'. */
+const NAMED =
+  /\bfontes?:\s*[^.;\n]+|(?<=^|[.!?;]\s)(?:segundo|conforme|de acordo com)\s+[ao]\s+(?:tabela|manual|pesquisa|levantamento|ranking|material)(?!\p{L})[^.,;\n]*/iu
+
+/** A year, or a day of a month. */
+const DATED = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{1,2}\b/
+
+/** Finds texts that name a source without a day or a year: nobody knows how old it is. */
+export const undatedSources: Review = (documents) =>
+  eachPassage(documents, ({ text }) => {
+    const [named] = text.match(NAMED) ?? []
+    if (!named || DATED.test(text)) return undefined
+    return `“${named.trim()}” não tem data. Escreva de quando é, ou use uma afirmação no texto: ela tem fonte e dia.`
   })

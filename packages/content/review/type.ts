@@ -1,10 +1,8 @@
+import type { Reach } from './reach.ts'
 import type { Remark, Severity } from './rule.ts'
 import type { ReviewRule } from './rules.ts'
 
-export type { ReviewRule, Severity }
-
-/** The place where visitors see a document. */
-export type Reach = 'everywhere' | 'home' | 'menu' | 'page' | 'nowhere'
+export type { Reach, ReviewRule, Severity }
 
 /** One thing for an editor to decide or correct. */
 export interface Finding extends Omit<Remark, 'document'> {

@@ -1,48 +1,13 @@
-import { FACTORS } from '../parts/claim/scales.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
 import { isRecord, referenceOf, textOf, titleOf } from '../parts/stored/value.ts'
 import { fold } from '../parts/text/fold.ts'
 import { brazilianDay } from '../parts/time/day.ts'
 import { claimValue } from './claimValue.ts'
 import { datesIn } from './dates.ts'
-import { eachPassage, sentencesOf } from './passages.ts'
+import { figuresIn, type Typed } from './figures.ts'
+import { eachPassage, passagesOf, sentencesOf } from './passages.ts'
 import { isEnd } from './promises.ts'
 import type { Review } from './rule.ts'
-
-/** A figure that somebody typed into a sentence. */
-interface Typed {
-  kind: 'price' | 'percent' | 'measured'
-  /** The figure as it is written: 'R$ 99', '30%', '280 dias'. */
-  text: string
-  amount: number
-  /** The unit of a measured figure, folded: 'dias'; empty for the other kinds. */
-  unit: string
-}
-
-const SCALE = Object.keys(FACTORS).join('|')
-const NUMBER = String.raw`\d+(?:\.\d{3})*(?:,\d+)?`
-const FIGURE = new RegExp(
-  [
-    String.raw`R\$\s?(?<price>${NUMBER})(?:\s(?<priceScale>${SCALE})(?!\p{L}))?`,
-    String.raw`(?<reais>${NUMBER})(?:\s(?<reaisScale>${SCALE})(?:\sde)?)?\s(?:reais|real)\b`,
-    String.raw`(?<percent>${NUMBER})\s?(?:%|por cento\b)`,
-    String.raw`(?<measured>${NUMBER})(?:\s(?<scale>${SCALE})(?:\sde)?)?\s(?<unit>\p{L}+(?:\s\p{L}+)?)`,
-  ].join('|'),
-  'giu',
-)
-
-const readNumber = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'))
-
-function figuresIn(sentence: string): Typed[] {
-  return [...sentence.matchAll(FIGURE)].flatMap(({ 0: text, groups = {} }): Typed[] => {
-    const { price, reais, percent, measured = '', unit = '' } = groups
-    const scale = groups.priceScale ?? groups.reaisScale ?? groups.scale ?? ''
-    const factor = FACTORS[scale.toLowerCase()] ?? 1
-    const amount = readNumber(price ?? reais ?? percent ?? measured) * factor
-    const kind = (price ?? reais) ? 'price' : percent ? 'percent' : 'measured'
-    return [{ kind, text: text.trim(), amount, unit: fold(unit) }]
-  })
-}
 
 /** A sentence with an invented figure, or with that of a rule, states nothing of the brokerage or a carrier. */
 const STATES_NOTHING =
@@ -85,12 +50,12 @@ function speaksOf(folded: string, { measure }: StoredDocument, unit: string): bo
   )
 }
 
-/** Whether a claim counts what a figure counts: '280 dias' and a claim in days. */
-function countsSame({ unit }: StoredDocument, figure: Typed): boolean {
-  if (!isRecord(unit)) return false
+/** The unit of a claim with which the unit of a figure begins: '280 dias' and a claim in days. */
+function sharedUnit({ unit }: StoredDocument, figure: Typed): string | undefined {
+  if (!isRecord(unit)) return undefined
   return [unit.singular, unit.plural]
     .map((word) => fold(textOf(word)))
-    .some((word) => word !== '' && (figure.unit === word || figure.unit.startsWith(`${word} `)))
+    .find((word) => word !== '' && (figure.unit === word || figure.unit.startsWith(`${word} `)))
 }
 
 /** The things with which figures are compared. */
@@ -98,6 +63,11 @@ interface Known {
   claims: readonly StoredDocument[]
   subjects: readonly { document: StoredDocument; names: string[] }[]
 }
+
+const knownFrom = (documents: readonly StoredDocument[]): Known => ({
+  claims: documents.filter(({ _type }) => _type === 'claim'),
+  subjects: documents.filter(isSubject).map((document) => ({ document, names: namesOf(document) })),
+})
 
 /** Returns the subjects of a sentence: those that it names, or else those of its document. */
 function subjectsOf(document: StoredDocument, sentence: string, { subjects }: Known): string[] {
@@ -120,7 +90,7 @@ function claimFor(figure: Typed, sentence: string, about: readonly string[], { c
     return claims.find(
       (claim) =>
         (isAbout(claim) || isGeneral(claim)) &&
-        countsSame(claim, figure) &&
+        sharedUnit(claim, figure) !== undefined &&
         speaksOf(folded, claim, figure.unit),
     )
   }
@@ -143,13 +113,13 @@ function messageOf(figure: Typed, claim: StoredDocument | undefined): string {
     : `${typed}, mas “${titleOf(claim)}” diz ${claimValue(claim)}. ${use}`
 }
 
-/** The first figure of a sentence that a claim should state. */
+/** The first figure of a sentence that a claim should state, and the claim that states it already. */
 function typedFigure(document: StoredDocument, sentence: string, known: Known) {
   if (STATES_NOTHING.test(sentence)) return undefined
   const about = subjectsOf(document, sentence, known)
   for (const figure of figuresIn(sentence)) {
     const claim = claimFor(figure, sentence, about, known)
-    if (claim || figure.kind !== 'measured') return messageOf(figure, claim)
+    if (claim || figure.kind !== 'measured') return { figure, claim }
   }
   return undefined
 }
@@ -176,20 +146,51 @@ function typedDate(document: StoredDocument, sentence: string, today: string, kn
  * one of a subject only where the text is about it.
  */
 export const typedFigures: Review = (documents, today) => {
-  const known: Known = {
-    claims: documents.filter(({ _type }) => _type === 'claim'),
-    subjects: documents
-      .filter(isSubject)
-      .map((document) => ({ document, names: namesOf(document) })),
-  }
+  const known = knownFrom(documents)
   const texts = documents.filter(({ _type }) => _type !== 'claim')
   return eachPassage(texts, ({ text }, document) => {
     if (!/\d/.test(text)) return undefined
     for (const sentence of sentencesOf(text)) {
-      const message =
-        typedFigure(document, sentence, known) ?? typedDate(document, sentence, today, known)
+      const typed = typedFigure(document, sentence, known)
+      const message = typed
+        ? messageOf(typed.figure, typed.claim)
+        : typedDate(document, sentence, today, known)
       if (message) return message
     }
     return undefined
   })
+}
+
+/** A figure that somebody typed where a claim could stand. */
+export interface TypedClaim {
+  /** The path of the passage. */
+  path: string
+  /** The words of the passage that the claim would replace: '280 dias'. */
+  text: string
+  claim: StoredDocument
+}
+
+/** The words of a figure that a claim would say, without the one that may follow its unit: '280 dias de'. */
+function wordsOf(figure: Typed, claim: StoredDocument): string {
+  const isLonger = figure.kind === 'measured' && sharedUnit(claim, figure) !== figure.unit
+  return isLonger ? figure.text.replace(/\s\p{L}+$/u, '') : figure.text
+}
+
+/**
+ * Finds the figures in a document that claims state already, one in each sentence at most.
+ *
+ * @param others the claims, and what they are about
+ */
+export function typedClaims(
+  document: StoredDocument,
+  others: readonly StoredDocument[],
+): TypedClaim[] {
+  if (document._type === 'claim') return []
+  const known = knownFrom(others)
+  return passagesOf(document).flatMap(({ path, text }) =>
+    sentencesOf(text).flatMap((sentence) => {
+      const { figure, claim } = typedFigure(document, sentence, known) ?? {}
+      return figure && claim ? [{ path, text: wordsOf(figure, claim), claim }] : []
+    }),
+  )
 }

@@ -1,9 +1,10 @@
 import { textOf } from '../parts/stored/value.ts'
+import { uncheckedRows } from './portability.ts'
 import type { Review } from './rule.ts'
 
-/** Finds texts that nobody who knows has checked: those that documents list in `toCheck`. */
-export const uncheckedTexts: Review = (documents) =>
-  documents.flatMap((document) => {
+/** Finds texts that nobody who knows has checked: those that documents list in `toCheck`, and rows of the portability check. */
+export const uncheckedTexts: Review = (documents, today) => [
+  ...documents.flatMap((document) => {
     const texts = Array.isArray(document.toCheck)
       ? document.toCheck.map(textOf).filter(Boolean)
       : []
@@ -12,4 +13,6 @@ export const uncheckedTexts: Review = (documents) =>
       path: 'toCheck',
       message: `Ninguém conferiu: ${text}. Confira e retire da lista “Textos a conferir”.`,
     }))
-  })
+  }),
+  ...uncheckedRows(documents, today),
+]

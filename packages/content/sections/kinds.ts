@@ -3,7 +3,7 @@ import type { Image } from '../parts/image/type.ts'
 import { readList, readToken } from '../parts/read/values.ts'
 import type { View } from '../parts/read/view.ts'
 import type { Thing } from '../parts/schemaOrg/thing.ts'
-import { bandsFields, mapBands } from './bands.ts'
+import { type AskedBands, bandsFields, mapBands } from './bands.ts'
 import type { mapCarrierNames } from './carrierNames.ts'
 import { checklistFields, mapChecklist } from './checklist.ts'
 import { comparisonFields, mapComparison } from './comparison.ts'
@@ -21,7 +21,7 @@ import type { Sheet } from './sheet.ts'
 import { mapSteps, stepsFields } from './steps.ts'
 import type { mapStory } from './story.ts'
 import type { mapTestimonials } from './testimonials.ts'
-import { mapWaits, waitsFields } from './waits.ts'
+import { type AskedWaits, mapWaits, waitsFields } from './waits.ts'
 
 /** The projection of the sections of a page that staff compose. TypeGen reads it as it stands here. */
 export const sectionFields = `_key, _type,
@@ -75,6 +75,15 @@ export type SectionKind = keyof Contents
 /** What a section of a kind shows. */
 export type ContentOf<K extends SectionKind> = Contents[K]
 
+/** The requests that visitors send by the form of a section. */
+interface AskedOfKinds {
+  waits: AskedWaits
+  bands: AskedBands
+}
+
+/** The request of a visitor to a section of a kind. */
+type AskedOf<K extends SectionKind> = K extends keyof AskedOfKinds ? AskedOfKinds[K] : never
+
 /** Who stands beside the heading of a section: what one of the two rings of a picture is around. */
 export interface Face {
   image: Image
@@ -90,12 +99,15 @@ export interface SectionOf<K extends SectionKind> {
   label?: string
   face?: Face
   content: ContentOf<K>
+  /** The request of a visitor to it, on the page of the answer. */
+  asked?: AskedOf<K>
 }
 
 /** Any section. */
 export type Section = { [K in SectionKind]: SectionOf<K> }[SectionKind]
 
-const isPlaced = (type: string): type is PlacedKind => Object.hasOwn(MAPS, type)
+/** Whether a type is a kind of section that staff may place, and this build knows. */
+export const isPlaced = (type: string): type is PlacedKind => Object.hasOwn(MAPS, type)
 
 const mapSection = <K extends PlacedKind>(kind: K, raw: SectionResult<K>, now: Date) =>
   MAPS[kind](raw, now)
@@ -127,7 +139,8 @@ export const mapSections = (raw: SectionsResult, now: Date): SectionOf<SectionKi
     return content && { kind, id: readToken(section._key), content }
   })
 
-const isOf =
+/** Returns whether a section is of a kind. */
+export const isOf =
   <K extends SectionKind>(wanted: K) =>
   (section: SectionOf<SectionKind>): section is SectionOf<SectionKind> & SectionOf<K> =>
     section.kind === wanted

@@ -1,3 +1,4 @@
+import { withAnchor } from '../parts/address/path.ts'
 import {
   carrierCardFields,
   carrierNameFields,
@@ -5,9 +6,16 @@ import {
   mapCarrierName,
 } from '../parts/carrier/card.ts'
 import { mapClaim } from '../parts/claim/map.ts'
+import { dentalAnchor } from '../parts/fact/dental.ts'
 import { mapFacts } from '../parts/fact/map.ts'
 import { sellingFields } from '../parts/fact/query.ts'
-import { type Buyer, groupBySelling, type Selling, sellsTo } from '../parts/fact/selling.ts'
+import {
+  type Buyer,
+  inOrderOfSelling,
+  type Selling,
+  sellsTo,
+  whoLine,
+} from '../parts/fact/selling.ts'
 import { mapHeading } from '../parts/landing/heading.ts'
 import { claimFields, headingFields } from '../parts/projections.ts'
 import { AUDIENCES } from '../parts/quote/type.ts'
@@ -24,9 +32,12 @@ export const offerFields = `name, description, features, carrier->{
   "price": select(^.^.coverage != "odonto" => price->{${claimFields}})
 }`
 
+/** The projection of a carrier as a seller of all that it sells. */
+export const sellerFields = `${carrierCardFields}, ${sellingFields}`
+
 /** The projection of a section that says who sells. */
 export const sellersFields = `${headingFields}, plan->{_id, audience, coverage, offers[]{${offerFields}}},
-  carriers[]->{${carrierCardFields}}`
+  carriers[]->{${sellerFields}}`
 
 type Result = SectionResult<'sellers'>
 type OffersResult = NonNullable<Result['plan']>['offers']
@@ -35,6 +46,8 @@ type OffersResult = NonNullable<Result['plan']>['offers']
 export interface Seller extends Omit<View<typeof mapOffer>, 'selling'> {
   /** Whether it sells to the audience of a plan; absent where no audience is meant. */
   selling?: Selling
+  /** The applicants to whom it sells, where no audience is meant. */
+  who?: Selling[]
 }
 
 /** Maps what one carrier sells for the audience of a plan. */
@@ -44,17 +57,19 @@ function mapOffer(
   now: Date,
 ) {
   const named = carrier ? mapCarrierName(carrier) : undefined
+  const facts = mapFacts(carrier?.facts, now)
+  const anchor = buyer.isDental ? dentalAnchor(facts) : undefined
   return {
     name: readText(name),
     description: readText(description),
     /** Three short qualities. */
     features: readTexts(features),
     carrierName: named?.name ?? '',
-    /** The path of the carrier's page. */
-    href: named?.href,
+    /** The path of the carrier's page; of a dental plan, with the anchor of its answer about these. */
+    href: named?.href && withAnchor(named.href, anchor),
     logo: named?.logo,
     price: mapClaim(carrier?.price, now),
-    selling: sellsTo(mapFacts(carrier?.facts, now), buyer),
+    selling: sellsTo(facts, buyer),
   }
 }
 
@@ -68,14 +83,15 @@ export function mapOffers({ audience, coverage, offers }: PlanResult, now: Date)
     isDental: readToken(coverage) === 'odonto',
   }
   const mapped = readList(offers, (offer) => mapOffer(offer, buyer, now))
-  return groupBySelling(mapped).flatMap((group) => group.offers)
+  return inOrderOfSelling(mapped)
 }
 
 /** Maps carriers as sellers of all that they sell. */
 const mapCarriers = (raw: Result['carriers'], now: Date): Seller[] =>
   readList(raw, (carrier) => {
     const { name, summary, features, href, logo, price } = mapCarrierCard(carrier, now)
-    return { name, description: summary, features, carrierName: name, href, logo, price }
+    const who = whoLine(mapFacts(carrier.facts, now))
+    return { name, description: summary, features, carrierName: name, href, logo, price, who }
   })
 
 /** Maps who sells: the offers of a plan, or else the chosen carriers; undefined without any. */

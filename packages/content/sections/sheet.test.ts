@@ -10,7 +10,7 @@ const factsOf = (answers: Parameters<typeof factsResult>[0], day = now) =>
   mapFacts(factsResult(answers), day)
 
 describe('the sheet of answers of a carrier', () => {
-  test('has a row for each of those who may contract, one for all else that nobody knows, and counts each', () => {
+  test('has a row for each of those who may contract, one for all else that nobody knows, and counts and asks each', () => {
     const { heading, rows, counts } = answersSheet('Amil', factsOf({ mei: answerResult() }), [])
     expect(heading.title).toBe('Amil em 11 respostas')
     expect(counts.text).toBe('2 sim · 9 a confirmar')
@@ -21,6 +21,14 @@ describe('the sheet of answers of a carrier', () => {
       'Empresa',
       'Qualquer idade',
       'Todo o país, reembolso, dentista, rede própria, coparticipação e carência reduzida',
+    ])
+    expect(rows.map(({ asks = [] }) => asks.map(({ id }) => id))).toEqual([
+      ['pessoaFisica'],
+      ['adesao'],
+      [],
+      ['empresa'],
+      [],
+      ['regiao', 'reembolso', 'dentista', 'redePropria', 'coparticipacao', 'carencia'],
     ])
   })
 
@@ -47,6 +55,19 @@ describe('the sheet of answers of a carrier', () => {
     })
   })
 
+  test('lets no fresh answer look old beside one that is, and names the source of most answers', () => {
+    const late = startOfDay('2026-06-15')
+    const old = answerResult({})
+    const fresh = answerResult({ asOf: '2026-06-10', source: 'Manual de vendas' })
+    const sheet = answersSheet('Amil', factsOf({ mei: old, empresa: old, adesao: fresh }, late), [])
+    expect(sheet.aged).toBeUndefined()
+    const said = (id: string) => sheet.rows.find((row) => row.id === id)
+    expect(said('mei')?.words).toContain('a reconfirmar')
+    expect(said('adesao')?.words ?? '').not.toContain('a reconfirmar')
+    expect(said('adesao')?.source?.name).toBe('Manual de vendas')
+    expect(sheet.source?.name).toBe(said('mei')?.source?.name)
+  })
+
   test('has no second row for a figure that an answer states', () => {
     const age = { _id: 'claim-idade', kind: 'duration', amount: 49, asOf: '2025-06-01' } as const
     const idade = answerResult({ state: 'depende', claim: claimResult(age) })
@@ -61,7 +82,13 @@ describe('the sheet of answers of a carrier', () => {
   })
 })
 
-test('a record says its number once, or that it is to be confirmed', () => {
-  expect(recordSheet('Amil', '326305').rows[0]).toMatchObject({ state: 'sim', stateText: 'Sim' })
+test('a record says its number once and where that was read, or that it is to be confirmed', () => {
+  const known = recordSheet('Amil', '326305', 'ANS, lista de operadoras ativas, março de 2025')
+  expect(known.rows[0]).toMatchObject({
+    state: 'sim',
+    stateText: 'Sim',
+    words: 'Fonte: ANS, lista de operadoras ativas, março de 2025. Confira no site da ANS.',
+  })
+  expect(recordSheet('Amil', '326305').rows[0]?.words).toBe('Confira no site da ANS.')
   expect(recordSheet('Amil', undefined).rows[0]?.stateText).toBe('A confirmar')
 })

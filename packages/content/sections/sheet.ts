@@ -1,9 +1,11 @@
 import { sentence } from '../parts/claim/note.ts'
 import type { Stat } from '../parts/claim/type.ts'
 import { agedTogether } from '../parts/fact/aged.ts'
+import { dentalAnchor } from '../parts/fact/dental.ts'
 import { UNANSWERED } from '../parts/fact/map.ts'
 import { countStates, sheetRows } from '../parts/fact/rows.ts'
 import { FACT_STATES, type Fact, type FactRow } from '../parts/fact/type.ts'
+import { uncapitalized } from '../parts/letters/capitalized.ts'
 import { brazilianDay } from '../parts/time/day.ts'
 
 /** What a carrier answers, row by row, or how it stands in the regulator's register. No free page has it. */
@@ -13,8 +15,12 @@ export interface Sheet {
   rows: FactRow[]
   /** When the answers past their shelf life were checked, where it was on one day: 'Respostas de 27/08/2025: a reconfirmar.' */
   aged?: string
+  /** The source of most answers; of answers. */
+  source?: Fact['source']
   /** How many rows have each state. */
   counts: ReturnType<typeof countStates>
+  /** The comparisons with each other carrier, by its name; of answers. */
+  compared?: { name: string; href: string }[]
   /** The carrier's number in the register, of a record; absent while it is not known. */
   registration?: string
 }
@@ -26,6 +32,7 @@ export function answersSheet(
   name: string,
   facts: readonly Fact[],
   highlights: readonly Stat[],
+  compared: Sheet['compared'] = [],
 ): Sheet {
   const stated = facts.map(({ claim }) => claim?.id)
   const whoRows: readonly string[] = facts.flatMap(({ id, group }) => (group === 'who' ? id : []))
@@ -34,14 +41,26 @@ export function answersSheet(
     highlights: highlights.filter(({ claim }) => !stated.includes(claim.id)),
   })
   const title = `${name} em ${NUMBERS.format(rows.length)} respostas`
-  const aged = agedTogether(rows.filter(isAged).map(({ asOf = '' }) => asOf))
+  const aged = agedTogether(facts)
   return {
     look: 'answers',
     heading: { title },
     aged,
-    rows: together(rows, whoRows).map(aged ? undated : dated),
+    source: sharedSource(facts),
+    rows: together(rows.map(linked(facts)), whoRows).map(aged ? undated : dated),
     counts: countStates(rows),
+    compared,
   }
+}
+
+/** The source that most of the answers rest on. Those of claims and of law say theirs themselves. */
+function sharedSource(facts: readonly Fact[]): Fact['source'] {
+  const sources = facts.flatMap(({ source, asOf, claim }) =>
+    source && asOf && !claim ? source : [],
+  )
+  const byName = [...Map.groupBy(sources, ({ name }) => name).values()]
+  const [most] = byName.toSorted((one, other) => other.length - one.length)
+  return most?.[0]
 }
 
 /** The rows with those of which nothing is known as one, at the end: their words are the same. `alone`: the ids of others. */
@@ -52,9 +71,22 @@ function together(rows: FactRow[], alone: readonly string[]): FactRow[] {
   const [first] = open
   if (!first) return rows
   const [name = '', ...others] = open.map((row) => row.name)
-  const names = [name, ...others.map((other) => other.charAt(0).toLowerCase() + other.slice(1))]
-  return [...rows.filter((row) => !isOpen(row)), { ...first, name: LIST.format(names) }]
+  const names = [name, ...others.map(uncapitalized)]
+  const asks = open.flatMap((row) => row.asks ?? [])
+  return [...rows.filter((row) => !isOpen(row)), { ...first, name: LIST.format(names), asks }]
 }
+
+/** Adds to the row of an answer its anchor, and its question where it is to be confirmed. A figure has neither. */
+const linked =
+  (facts: readonly Fact[]) =>
+  (row: FactRow): FactRow => {
+    const open = facts.filter(({ id, state }) => id === row.id && state === 'confirmar')
+    return {
+      ...row,
+      anchor: row.id === 'dentista' ? dentalAnchor(facts) : undefined,
+      asks: open.map(({ id, name }) => ({ id, name })),
+    }
+  }
 
 const LIST = new Intl.ListFormat('pt-BR', { type: 'unit', style: 'long' })
 
@@ -74,9 +106,14 @@ function dated(row: FactRow): FactRow {
   return { ...undated(row), words: words ? `${words} ${old}` : old }
 }
 
-/** Makes the sheet of a carrier in the register of the ANS. */
-export function recordSheet(name: string, registration: string | undefined): Sheet {
-  const rows = recordRows(registration)
+/**
+ * Makes the sheet of a carrier in the register of the ANS.
+ *
+ * @param registration its number there
+ * @param source where and when staff read the number
+ */
+export function recordSheet(name: string, registration?: string, source?: string): Sheet {
+  const rows = recordRows(registration, source)
   return {
     look: 'record',
     heading: { title: `${name} perante a ANS` },
@@ -86,13 +123,19 @@ export function recordSheet(name: string, registration: string | undefined): She
   }
 }
 
-const recordRows = (registration: string | undefined): FactRow[] => [
+const recordRows = (registration?: string, source?: string): FactRow[] => [
   {
     id: 'registro',
     name: 'Registro da operadora',
     isOld: false,
     ...(registration
-      ? { state: 'sim', stateText: FACT_STATES.sim, words: 'Confira no site da ANS.' }
+      ? {
+          state: 'sim',
+          stateText: FACT_STATES.sim,
+          words: [source && `Fonte: ${source}.`, 'Confira no site da ANS.']
+            .filter(Boolean)
+            .join(' '),
+        }
       : {
           state: 'confirmar',
           stateText: FACT_STATES.confirmar,

@@ -1,6 +1,13 @@
 import { type EvaluateOptions, evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { changesBetween, PUBLISHED_QUERY, type PublishedDocument, pathsOf } from './published.ts'
+import { MOST_ON_PAGE } from '../parts/address/lists.ts'
+import {
+  changesBetween,
+  PUBLISHED_QUERY,
+  type PublishedDocument,
+  pathsOf,
+  pathsOfAll,
+} from './published.ts'
 import { tagsOfChange } from './tags.ts'
 import webhook from './webhook.json' with { type: 'json' }
 
@@ -37,6 +44,37 @@ test('a document is at its path, and each former version of its text below it', 
   expect(pathsOf({ ...page, former: ['2.0', null] })).toEqual(['/a', '/a/versao/2-0'])
   expect(pathsOf({ source: '/velho/', path: null, former: null })).toEqual(['/velho'])
   expect(pathsOf({ former: ['2.0'] })).toEqual([])
+})
+
+test('each list has as many pages as it would have with all articles', () => {
+  const list = { _id: 'blogPage', _type: 'blogPage', path: '/blog' }
+  const articles = Array.from({ length: MOST_ON_PAGE + 1 }, (_, index) => ({
+    _id: `article-${index}`,
+    _type: 'article',
+    path: '/blog/artigo',
+  }))
+  const others = [page, { _id: 'article-draft', _type: 'article', path: null }]
+  const pathsWith = (count: number) => [
+    ...pathsOfAll([list, ...others, ...articles.slice(0, count)]),
+  ]
+  expect(pathsWith(MOST_ON_PAGE)).toEqual(['/blog', '/a', '/blog/artigo'])
+  expect(pathsWith(MOST_ON_PAGE + 1)).toEqual(['/blog', '/blog/pagina/2', '/a', '/blog/artigo'])
+})
+
+test('two carriers are compared at a path in each order, which is known once the comparison has a page', () => {
+  const carriers = ['/a', '/b'].map((path) => ({ _id: path, _type: 'carrier', path }))
+  const unpaged = { _id: 'c', _type: 'carrier', path: null }
+  const comparison = { _id: 'comparisonPage', _type: 'comparisonPage', path: '/comparar' }
+  expect([...pathsOfAll([...carriers, unpaged])]).toEqual(['/a', '/b'])
+  expect([...pathsOfAll([comparison, ...carriers, unpaged])].toSorted()).toEqual([
+    '/a',
+    '/b',
+    '/comparar',
+    '/comparar/a/a',
+    '/comparar/a/b',
+    '/comparar/b/a',
+    '/comparar/b/b',
+  ])
 })
 
 test('the query finds the documents that the webhook reports, and no other', async () => {

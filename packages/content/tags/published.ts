@@ -1,7 +1,9 @@
 /**
  * The published documents and their revisions, which the site compares to find a change that no webhook has reported.
  */
-import { normalizePath, versionPath } from '../parts/address/path.ts'
+import { LIST_TYPES, pagesFor } from '../parts/address/lists.ts'
+import { pairPaths } from '../parts/address/pair.ts'
+import { listPagePaths, normalizePath, versionPath } from '../parts/address/path.ts'
 import type { Change } from './tags.ts'
 
 /** A published document: its revision, and what a change of it needs besides (`Change`). */
@@ -44,6 +46,26 @@ export const pathsOf = ({
   [path, source, ...(former ?? []).map((version) => path && version && versionPath(path, version))]
     .filter((each) => each != null)
     .map(normalizePath)
+
+type Placed = Parameters<typeof pathsOf>[0] & Pick<PublishedDocument, '_type'>
+
+/**
+ * The paths at which something of these documents may stand: where each is, the pages of each list, as many as it would
+ * have with all articles, and the comparisons of two carriers.
+ */
+export function pathsOfAll(documents: Iterable<Placed>): Set<string> {
+  const all = [...documents]
+  const pages = pagesFor(all.filter(({ _type, path }) => _type === 'article' && path).length)
+  const pairs = pairPaths(
+    all.flatMap(({ _type, path }) => (_type === 'carrier' && path ? normalizePath(path) : [])),
+  )
+  const below = ({ _type, path }: Placed): string[] => {
+    if (!path) return []
+    if (_type === 'comparisonPage') return pairs
+    return LIST_TYPES.includes(_type) ? listPagePaths(normalizePath(path), pages) : []
+  }
+  return new Set(all.flatMap((document) => [...pathsOf(document), ...below(document)]))
+}
 
 function withoutRevision({ _rev, ...change }: PublishedDocument): Change {
   return change

@@ -14,6 +14,11 @@ describe('tagsOf', () => {
     ])
   })
 
+  test('names the type of the documents that a part of a page is chosen from', () => {
+    const prices = { _list: 'priceTable', tables: [{ _id: 'table-a' }] }
+    expect(tagsOf({ body: [{ prices }] })).toEqual(['doc:table-a', 'list:priceTable'])
+  })
+
   test('tags a document that a page refers to and that does not exist', () => {
     expect(tagsOf({ subject: { _ref: 'article-soon' } })).toEqual(['doc:article-soon'])
   })

@@ -34,9 +34,13 @@ function entryTag(id: string): string {
   return `entry:${publishedId(id)}`
 }
 
-/** The tags of every document whose `_id`, `_ref` or `_entry` is anywhere in a result. */
+/** The tags of every document whose `_id`, `_ref` or `_entry` is anywhere in a result, and of every type that a `_list` names. */
 export function tagsOf(result: unknown): string[] {
-  return [...idsOf(result).map(documentTag), ...namedBy(result, ['_entry']).map(entryTag)]
+  return [
+    ...idsOf(result).map(documentTag),
+    ...namedBy(result, ['_entry']).map(entryTag),
+    ...namedBy(result, ['_list']).map(listTag),
+  ]
 }
 
 /** The published ids of every document whose `_id` or `_ref` is anywhere in a result. */

@@ -30,6 +30,9 @@ const FUTURE = '2999-01-01'
 /** Versions from this one on are those of an edit. */
 const EDITED = 3
 
+/** A day of each version: without one, no answer of a carrier is shown. */
+const dayOf = (version: number) => `2025-12-0${version + 1}`
+
 /** The values of fields by which queries choose documents. Each document is shown until its edit. */
 const DECIDING: Readonly<Record<string, (version: number) => string>> = {
   offersHeading: (version) => `${version} of {{artigos}}`,
@@ -39,6 +42,8 @@ const DECIDING: Readonly<Record<string, (version: number) => string>> = {
   authorizedWords: (version) => (version === 0 ? authorizationOf('content 0') : 'other words'),
   publishAt: (version) => `${version < EDITED ? PAST : FUTURE}T12:00:00Z`,
   unpublishOn: (version) => (version < EDITED ? FUTURE : PAST),
+  asOf: dayOf,
+  factsAsOf: dayOf,
   updatedAt: (version) => (version < EDITED ? PAST : FUTURE),
   validFrom: (version) => (version < EDITED ? PAST : FUTURE),
   validUntil: (version) => (version < EDITED ? FUTURE : PAST),

@@ -135,6 +135,25 @@ test('discard and version.discard delete a draft', async () => {
   expect(await client.fetch('count(*)')).toBe(0)
 })
 
+test('a version is created, replaced and marked to be unpublished', async () => {
+  const { client } = await testLake()
+  await client.create(published)
+  const _id = 'versions.maio.plano'
+  const act = (actionType: string, rest: object) =>
+    client.request({
+      method: 'POST',
+      url: '/data/actions/production',
+      body: { actions: [{ actionType: `sanity.action.document.version.${actionType}`, ...rest }] },
+    })
+  const version = () => client.fetch('*[_id == $_id][0]', { _id })
+  await act('create', { baseId: 'plano', versionId: _id, publishedId: 'plano' })
+  expect(await version()).toMatchObject({ title: 'Publicado' })
+  await act('replace', { document: { _id, _type: 'plan', title: 'De maio' } })
+  expect(await version()).toMatchObject({ title: 'De maio' })
+  await act('unpublish', { versionId: _id })
+  expect(await version()).toMatchObject({ _system: { delete: true } })
+})
+
 test('replaceDraft replaces the draft', async () => {
   const { client } = await testLake()
   await client.create({ ...draft, old: true })

@@ -12,7 +12,12 @@ export function actionError(
   })
 }
 
-/** A malformed action, or one that the Lake does not support. */
+/** A malformed action, or one that nobody knows. */
 export function invalidAction(index: number, description: string): ApiError {
   return actionError(index, description, 'validationError', 400)
+}
+
+/** An action of the documented API that the Lake does not have, for a reason. */
+export function missingAction(index: number, reason: string): ApiError {
+  return actionError(index, reason, 'notImplementedError', 501)
 }

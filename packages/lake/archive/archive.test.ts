@@ -151,7 +151,7 @@ test('an import into a dataset that is not empty replaces its documents on reque
   const { archive, documents } = await archived()
   const store = await emptyStore()
   const steps = stepsOf([{ create: { _id: 'meu', _type: 'page' } }])
-  transact(store.dataset('production'), { steps, author: 'test', select: () => null })
+  await transact(store.dataset('production'), { steps, author: 'test', select: () => null })
   await importArchives(store, 'production', [archive], { ...options, replace: true })
   expect(contentOf(store)).toEqual(documents)
 })

@@ -76,7 +76,7 @@ async function readEntries(file: string, dir: string): Promise<Entries> {
       const named = assetIdOfEntry(path)
       const content = await buffer(entry)
       if (named) {
-        const id = named.replace(/[0-9a-f]{40}/, sha1(content))
+        const id = named.replace(/[0-9a-f]{40}/, await sha1(content))
         await writeWhole(join(dir, assetEntry(id)), content)
         assetIds.set(named, id)
       } else {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { webcrypto } from 'node:crypto'
 import { join } from 'node:path'
 
 export type AssetKind = 'image' | 'file'
@@ -34,7 +34,7 @@ export function kindOf(id: string): AssetKind {
   return id.startsWith('image-') ? 'image' : 'file'
 }
 
-/** The hash of an asset's content, which its id states. */
-export function sha1(content: Buffer): string {
-  return createHash('sha1').update(content).digest('hex')
+/** The hash of an asset's content, which its id states. It is made beside other requests: a large file takes long. */
+export async function sha1(content: Buffer): Promise<string> {
+  return Buffer.from(await webcrypto.subtle.digest('SHA-1', content)).toString('hex')
 }

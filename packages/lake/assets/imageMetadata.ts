@@ -1,6 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { requestError } from '../apiError.ts'
-import { paletteOf } from './palette.ts'
 
 /** Sharp's names of formats, and the extensions that the Content Lake uses in ids. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -16,6 +15,9 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 
 /** The width, in pixels, of the low-quality preview (`lqip`). */
 const PREVIEW_WIDTH = 20
+
+/** The side, in pixels, of the thumbnail whose colours are counted. */
+const THUMBNAIL_SIDE = 64
 
 interface ImageDescription {
   extension: string
@@ -77,4 +79,14 @@ async function preview(image: Sharp, { hasAlpha }: Metadata): Promise<string> {
     ? (['png', await small.png().toBuffer()] as const)
     : (['jpeg', await small.jpeg({ quality: 70 }).toBuffer()] as const)
   return `data:image/${type};base64,${content.toString('base64')}`
+}
+
+/** A `sanity.imagePalette` that has the colour of most pixels alone. */
+async function paletteOf(image: Sharp) {
+  const size = { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside' } as const
+  const thumbnail = await image.clone().resize(size).png().toBuffer()
+  const { r, g, b } = (await sharp(thumbnail).stats()).dominant
+  const background = `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  const dominant = { _type: 'sanity.imagePaletteSwatch', background }
+  return { _type: 'sanity.imagePalette', dominant }
 }

@@ -31,6 +31,10 @@ interface Upload {
   author: string
 }
 
+interface HashedUpload extends Upload {
+  hash: string
+}
+
 /**
  * Stores an uploaded file and its document, and returns the document. The id is derived from the
  * content, so uploading the same content twice gives the same document.
@@ -39,11 +43,12 @@ interface Upload {
  */
 export async function upload(target: UploadTarget, request: Upload): Promise<LakeDocument> {
   const { dataset, assetsDir } = target
-  const asset = await DESCRIBERS[request.kind](target, request)
+  const hash = await sha1(request.content)
+  const asset = await DESCRIBERS[request.kind](target, { ...request, hash })
   await writeWhole(assetPath(assetsDir, request.kind, assetFilename(asset._id)), request.content)
   const known = dataset.snapshot.get(asset._id)
   if (known) return known
-  const { document } = transact(dataset, {
+  const { document } = await transact(dataset, {
     steps: stepsOf([{ createIfNotExists: asset }]),
     author: request.author,
     select: () => null,
@@ -56,13 +61,13 @@ type AssetInput = Readonly<Record<string, unknown>> & { _id: string; _type: stri
 
 const DESCRIBERS: Record<
   AssetKind,
-  (target: UploadTarget, request: Upload) => Promise<AssetInput>
+  (target: UploadTarget, request: HashedUpload) => Promise<AssetInput>
 > = {
   async image(target, request) {
     const { extension, width, height, metadata } = await target.limited(() =>
       describeImage(request.content, target.maxPixels),
     )
-    const _id = `image-${sha1(request.content)}-${width}x${height}-${extension}`
+    const _id = `image-${request.hash}-${width}x${height}-${extension}`
     const attributes = commonAttributes(target, request, _id, extension, mediaTypeOf(extension))
     return { ...attributes, _id, _type: 'sanity.imageAsset', metadata }
   },
@@ -72,7 +77,7 @@ const DESCRIBERS: Record<
     const extension = extensionOf(request.query.get('filename') ?? undefined, stated)
     const byName = mediaTypeOf(extension)
     const mediaType = byName === UNKNOWN_MEDIA_TYPE ? (stated ?? byName) : byName
-    const _id = `file-${sha1(request.content)}-${extension}`
+    const _id = `file-${request.hash}-${extension}`
     const attributes = commonAttributes(target, request, _id, extension, mediaType)
     return { ...attributes, _id, _type: 'sanity.fileAsset' }
   },
@@ -81,13 +86,12 @@ const DESCRIBERS: Record<
 /** The attributes that documents of images and of other files have in common. */
 function commonAttributes(
   { projectId, dataset, baseUrl }: UploadTarget,
-  { kind, content, query }: Upload,
+  { kind, content, hash, query }: HashedUpload,
   id: string,
   extension: string,
   mimeType: string,
 ): Record<string, unknown> {
   const path = `${kind}s/${projectId}/${dataset.name}/${assetFilename(id)}`
-  const hash = sha1(content)
   return {
     assetId: hash,
     extension,

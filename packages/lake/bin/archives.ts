@@ -5,6 +5,7 @@ import { separatePrivate } from '../archive/privateDocuments.ts'
 import { resetLake } from '../archive/reset.ts'
 import { folderSource } from '../archive/source.ts'
 import { LakeError } from '../errors.ts'
+import { compact } from '../store/compact.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { datasetName, lakeDir, optionsFrom } from './options.ts'
 
@@ -39,15 +40,19 @@ export async function importCommand(args: readonly string[]): Promise<void> {
   console.log(`Imported ${documents} documents and ${assets} files from ${files.join(' and ')}`)
 }
 
-export async function resetCommand(args: readonly string[]): Promise<void> {
-  const { positionals } = parse(args, {})
-  if (positionals.length) {
-    throw new LakeError('invalid-option', 'reset takes no arguments: it empties the whole Lake.')
-  }
+export async function resetCommand(): Promise<void> {
   const dir = lakeDir(process.env)
   await resetLake(dir)
   console.log(`Emptied the Lake in ${dir}`)
 }
+
+export async function compactCommand(): Promise<void> {
+  const { before, after } = await withStore(async (store) => compact(store))
+  const [was, is] = [before, after].map((bytes) => (bytes / BYTES_PER_MB).toFixed(1))
+  console.log(`The database had ${was} MB and has ${is} MB. History is of the last 90 days.`)
+}
+
+const BYTES_PER_MB = 1e6
 
 const FLAG = { type: 'boolean', default: false } as const
 

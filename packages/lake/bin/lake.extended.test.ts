@@ -99,6 +99,10 @@ test('an error is printed as one line, without a stack trace', async () => {
   const [code, sentence] = await said('export', '/nada/a.tar.gz')
   expect([code, sentence]).toEqual([1, expect.stringContaining('has no documents in dataset')])
   expect(await said('import')).toEqual([1, 'Name the file: content.tar.gz'])
+  expect(await said('serve', '--port', '4000')).toEqual([
+    1,
+    'serve takes no arguments: set the variables of lake --help.',
+  ])
   expect(await said('nada')).toEqual([2, 'Usage: lake <command>'])
 })
 

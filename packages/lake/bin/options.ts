@@ -1,4 +1,4 @@
-import type { LakeOptions } from '../config.ts'
+import { DEFAULT_NAMES, type NamedOptions } from '../config.ts'
 import { parseWebhooks } from '../webhooks/webhook.ts'
 
 /** The folder of the Lake that the command line works on. */
@@ -16,17 +16,17 @@ export function datasetName(env: NodeJS.ProcessEnv): string {
  *
  * @throws LakeError `invalid-option` for webhooks that are not valid
  */
-export function optionsFrom(env: NodeJS.ProcessEnv): LakeOptions {
+export function optionsFrom(env: NodeJS.ProcessEnv): NamedOptions {
   return {
     dir: lakeDir(env),
-    ...(env.LAKE_HOST && { host: env.LAKE_HOST }),
     port: Number(env.LAKE_PORT ?? 3900),
-    projectId: env.LAKE_PROJECT ?? 'elos',
-    datasets: env.LAKE_DATASET ? list(env.LAKE_DATASET) : ['production'],
+    projectId: env.LAKE_PROJECT ?? DEFAULT_NAMES.projectId,
+    datasets: env.LAKE_DATASET ? list(env.LAKE_DATASET) : DEFAULT_NAMES.datasets,
     tokens: list(env.LAKE_TOKEN),
     studioOrigins: list(env.LAKE_STUDIO_ORIGINS),
     origins: list(env.LAKE_ORIGINS),
     hosts: list(env.LAKE_HOSTS),
+    ...(env.LAKE_QUERY_TIME && { limits: { queryTime: Number(env.LAKE_QUERY_TIME) } }),
     webhooks: parseWebhooks(env.LAKE_WEBHOOKS),
   }
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ExprNode } from 'groq-js'
+import { callOf, functionValue } from './call.ts'
 import { entriesOf, type KeyPath, selectedPaths, valueAt } from './selector.ts'
 import { isCall, isNode, parametersOf } from './syntax.ts'
 
@@ -40,28 +41,12 @@ export function rewriteDiff(node: ExprNode): ExprNode | undefined {
     const { namespace, args } = node
     const [before, after, selector] = namespace === 'delta' ? [...VERSIONS, ...args] : args
     if (!isNode(selector)) return undefined
-    return callOf(
-      ([before, after, params]) =>
-        compare({ selector, before, after, params: Object.fromEntries(entriesOf(params)) }),
-      [before, after, objectOf(parametersOf(selector))],
+    const value = functionValue(([before, after, params]) =>
+      compare({ selector, before, after, params: Object.fromEntries(entriesOf(params)) }),
     )
+    return callOf({ type: 'Value', value }, [before, after, objectOf(parametersOf(selector))])
   }
   return undefined
-}
-
-/**
- * A node that calls a function with the values of other nodes. groq-js has no functions of its user:
- * here it adds the array of the arguments to an array whose `concat` is the function.
- */
-function callOf(call: (args: readonly unknown[]) => unknown, args: readonly unknown[]): ExprNode {
-  const value = Object.defineProperty([], 'concat', { value: call })
-  const elements = args.map((arg) => ({ type: 'ArrayElement', value: arg, isSplat: false }))
-  return {
-    type: 'OpCall',
-    op: '+',
-    left: { type: 'Value', value },
-    right: { type: 'Array', elements },
-  }
 }
 
 /** An object with the values of parameters. */

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { stepsOf, transact } from '../mutations/transact.ts'
 import { openStore } from '../store/store.ts'
-import { type TestLake, testLake } from '../testing/lake.ts'
+import { type TestLake, temporaryDir, testLake } from '../testing/lake.ts'
 import { transactions } from '../testing/transactions.ts'
 
 /** Counts the occurrences of a text in the files of a Lake's folder. */
@@ -80,7 +81,7 @@ describe('a purged document', () => {
     await lake.close()
     const { database } = openStore(lake.dir)
     database.exec('CREATE VIRTUAL TABLE text_index USING fts5 (text)')
-    database.exec("INSERT INTO text_index VALUES ('joanaquitanda')")
+    database.exec("INSERT INTO text_index VALUES ('joanaquitanda'); PRAGMA user_version = 0")
     database.close()
     expect(traces(lake.dir, 'joanaquitanda')).toBeGreaterThan(0)
     openStore(lake.dir).close()
@@ -104,4 +105,21 @@ describe('a purged document', () => {
     await client.mutate([ALL_PURGED])
     expect(traces(dir, 'joanaquitanda')).toBe(0)
   })
+})
+
+test('many documents of one transaction are purged from it at once', async () => {
+  const store = openStore(await temporaryDir())
+  const ids = Array.from({ length: 50 }, (_, n) => `lead.${n}`)
+  const rowsWritten = () => Number(store.database.prepare('SELECT total_changes() AS n').get()?.n)
+  const write = async (mutations: Parameters<typeof stepsOf>[0]) => {
+    const before = rowsWritten()
+    const request = { steps: stepsOf(mutations), author: 'test', select: () => null }
+    await transact(store.dataset('production'), request)
+    return rowsWritten() - before
+  }
+  await write(ids.map((_id) => ({ create: { _id, _type: 'lead' } })))
+  const deletions = ids.map((id) => ({ delete: { id, purge: true } }))
+  // The transaction and the one before it; each document, its revision, and the one before.
+  expect(await write(deletions)).toBe(2 + 3 * ids.length)
+  store.close()
 })

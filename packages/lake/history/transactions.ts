@@ -1,4 +1,4 @@
-import { type Effects, safeEffects } from '../mendoza/effects.ts'
+import { type Effects, effectsBetween } from '../store/effects.ts'
 import { mutatedId } from '../store/mutatedId.ts'
 import type { HistoryLog, LoggedTransaction } from './log.ts'
 
@@ -33,7 +33,7 @@ export function transactionEntry(
   const mutations = transaction.mutations.filter((mutation) => isIncluded(mutatedId(mutation)))
   const documentIDs = [...new Set(mutations.map(mutatedId).filter(isIncluded))]
   const effectsOf = (document: string) =>
-    safeEffects(log.documentAt(document, seq - 1), log.documentAt(document, seq))
+    effectsBetween(log.documentAt(document, seq - 1), log.documentAt(document, seq))
   return {
     id,
     timestamp,

@@ -30,7 +30,7 @@ function delayedHandler() {
 }
 
 async function serve(server: Server): Promise<string> {
-  const port = await listen(server, '127.0.0.1', 0)
+  const port = await listen(server, 0)
   onTestFinished(() => void server.close())
   RULES.hosts.add(`127.0.0.1:${port}`)
   return `http://127.0.0.1:${port}`

@@ -4,8 +4,8 @@ import { plainStatus } from '../testing/plainStatus.ts'
 
 const AUTHORIZATION = { Authorization: `Bearer ${TOKEN}` }
 
-async function post(path: string, body: string, limits = {}) {
-  const { fetch } = await testLake({ limits })
+async function post(path: string, body: string) {
+  const { fetch } = await testLake()
   const answer = await fetch(path, { method: 'POST', headers: AUTHORIZATION, body })
   return { status: answer.status, body: await answer.json() }
 }
@@ -103,11 +103,11 @@ describe('requests', () => {
     expect(body).toMatchObject({ statusCode: 400, error: 'Bad Request' })
   })
 
-  test('a body over the limit is refused with 413', async () => {
-    const limits = { bodyBytes: 1000 }
-    expect((await post('/v1/data/mutate/production', 'x'.repeat(1001), limits)).status).toBe(413)
-    const large = 'x'.repeat(20_000_000)
-    expect((await post('/v1/data/mutate/production', large, limits)).status).toBe(413)
+  test.each([4_000_001, 20_000_000])('a body of %i bytes is refused with 413', async (bytes) => {
+    expect(await post('/v1/data/mutate/production', 'x'.repeat(bytes))).toMatchObject({
+      status: 413,
+      body: { message: 'Request body is larger than the limit of 4 MB' },
+    })
   })
 
   test('an unknown endpoint is refused with 404', async () => {

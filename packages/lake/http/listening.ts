@@ -1,19 +1,22 @@
 import type { Server } from 'node:http'
 import { LakeError } from '../errors.ts'
 
+/** The only address on which a Lake listens: it serves this machine alone. */
+export const HOST = '127.0.0.1'
+
 /** The time that a closing server waits for requests in progress. */
 const DRAIN_TIMEOUT_MS = 3000
 
 /**
- * Makes a server listen, and returns its port.
+ * Makes a server listen on this machine, and returns its port.
  *
  * @throws LakeError `port-taken`
  */
-export async function listen(server: Server, host: string, port: number): Promise<number> {
+export async function listen(server: Server, port: number): Promise<number> {
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject)
-      server.listen(port, host, resolve)
+      server.listen(port, HOST, resolve)
     })
   } catch (error) {
     throw listenError(error, port)

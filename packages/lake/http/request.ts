@@ -3,6 +3,8 @@ import { badRequest, requestError } from '../apiError.ts'
 import { ADMINISTRATOR_ID, ANONYMOUS_ID } from '../identity.ts'
 import type { Actor } from './access.ts'
 
+const BYTES_PER_MB = 1e6
+
 /** A request that passed the access checks and matched a route. */
 export interface LakeRequest {
   method: string
@@ -54,7 +56,8 @@ export async function readBytes(message: IncomingMessage, limit: number): Promis
     else chunks.length = 0
   }
   if (size > limit) {
-    const message = `Request body is larger than the limit of ${limit} bytes`
+    const megabytes = Number((limit / BYTES_PER_MB).toFixed(3))
+    const message = `Request body is larger than the limit of ${megabytes} MB`
     throw requestError(413, 'Request Entity Too Large', message)
   }
   return Buffer.concat(chunks)

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { badRequest } from '../apiError.ts'
+import { ApiError, badRequest } from '../apiError.ts'
 import { type AccessRules, checkOrigin, identify } from './access.ts'
 import { preflightHeaders } from './cors.ts'
 import { errorResponse } from './errors.ts'
@@ -39,7 +39,7 @@ export function createRequestHandler(routes: readonly Route[], rules: AccessRule
     } catch (error) {
       const failed = errorResponse(error)
       const { method, url } = request
-      if (failed.status >= 500) logError(error, { method, url, status: failed.status })
+      if (!(error instanceof ApiError)) logError(error, { method, url, status: failed.status })
       return failed
     }
   }

@@ -4,9 +4,11 @@ import type { LakeResponse } from './response.ts'
 
 export type Handler = (request: LakeRequest) => LakeResponse | Promise<LakeResponse>
 
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
 export interface RouteTo<Handle> {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** A path without version. `:name` matches one segment. */
+  method: (typeof METHODS)[number]
+  /** A path without version. `:name` matches one segment; a final `/*` the path itself and all below it. */
   path: string
   handle: Handle
 }
@@ -54,7 +56,7 @@ export function createRouter<Handle>(routes: readonly RouteTo<Handle>[]) {
 }
 
 function compile(path: string): RegExp {
-  const source = path.replace(/:(\w+)/g, '(?<$1>[^/]+)')
+  const source = path.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/\*$/, '(?:/.*)?')
   return new RegExp(`^${source}/?$`)
 }
 

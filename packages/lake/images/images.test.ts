@@ -46,10 +46,8 @@ describe('sizes', () => {
     ['w=100&h=100&fit=fill', 100, 100],
     ['w=800&h=800&fit=fillmax&bg=fff', 800, 800],
     ['w=800&h=800&fit=min', 200, 200],
-    ['w=100&pad=10', 120, 70],
     ['rect=100,50,200,100', 200, 100],
     ['rect=100,50,200,100&w=50', 50, 25],
-    ['or=90', 200, 400],
     ['fm=webp', 400, 200],
   ])('%s gives %i × %i', async (parameters, width, height) => {
     const { content } = await get(parameters)
@@ -72,10 +70,6 @@ describe('cropping', () => {
   test('rect crops in pixels of the original, as a hotspot crop does', async () => {
     expect(await colourAt((await get('rect=0,0,150,200&w=50')).content, 45, 20)).toBe('red')
     expect(await colourAt((await get('rect=250,0,150,200&w=50')).content, 5, 20)).toBe('blue')
-  })
-
-  test('flip mirrors', async () => {
-    expect(await colourAt((await get('flip=h')).content, 20, 20)).toBe('blue')
   })
 
   test('fill pads with the background', async () => {

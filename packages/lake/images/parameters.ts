@@ -46,14 +46,7 @@ function imageParametersSchema(maxSide: number) {
     auto: z.literal('format').optional(),
     blur: z.coerce.number().min(0).max(2000).optional(),
     sharp: z.coerce.number().min(0).max(100).optional(),
-    sat: z.coerce.number().min(-100).max(100).optional(),
-    flip: z.enum(['h', 'v', 'hv']).optional(),
-    or: z.coerce
-      .number()
-      .pipe(z.literal([0, 90, 180, 270]))
-      .optional(),
     bg: z.string().regex(HEX_COLOUR).optional(),
-    pad: z.coerce.number().int().min(0).max(maxSide).optional(),
   })
 }
 

@@ -1,7 +1,7 @@
-import { type Effects, safeEffects } from '../mendoza/effects.ts'
 import { evaluateQuery, type QueryOptions } from '../query/evaluate.ts'
 import type { Commit } from '../store/dataset.ts'
 import type { LakeDocument } from '../store/document.ts'
+import { effectsBetween } from '../store/effects.ts'
 import type { Change, Snapshot } from '../store/snapshot.ts'
 import type { View } from '../view/view.ts'
 
@@ -30,35 +30,25 @@ export interface MutationEvent {
 }
 
 /**
- * Returns the events of a commit for one listener: one for each document that matched its query
- * before or after, in the order in which the transaction changed them.
- *
- * `transactionTotalEvents` counts the events of this listener only: the Studio waits until it has
- * received that many.
+ * Returns the event of a change for one listener, if its query selects the document before or after the commit.
  *
  * @param before the snapshot before the commit
  */
-export function eventsOf(
+export function eventOf(
   commit: Commit,
+  change: Change,
   before: Snapshot,
   options: ListenOptions,
-): MutationEvent[] {
-  const events = commit.changes.flatMap((change) => {
-    if (!options.isVisible(change.id)) return []
-    const transition = transitionOf(
-      matches(change.previous, before, options),
-      matches(change.next, commit.snapshot, options),
-    )
-    return transition ? [eventOf(commit, change, transition, options)] : []
-  })
-  return events.map((event, index) => ({
-    ...event,
-    transactionTotalEvents: events.length,
-    transactionCurrentEvent: index + 1,
-  }))
+): MutationEvent | undefined {
+  if (!options.isVisible(change.id)) return undefined
+  const transition = transitionOf(
+    matches(change.previous, before, options),
+    matches(change.next, commit.snapshot, options),
+  )
+  return transition && describe(commit, change, transition, options)
 }
 
-function eventOf(
+function describe(
   { id: transactionId, timestamp, author }: Commit,
   change: Change,
   transition: Transition,
@@ -77,21 +67,10 @@ function eventOf(
     resultRev: transactionId,
     ...(options.includeResult && next && { result: next }),
     ...(options.includePreviousRevision && { previous }),
-    ...(options.includeEffects && { effects: effectsOf(change) }),
+    ...(options.includeEffects && { effects: effectsBetween(previous, next) }),
     timestamp,
     visibility: options.visibility,
   }
-}
-
-const effects = new WeakMap<Change, Effects>()
-
-/**
- * Returns the effects of a change. Encoding is the most expensive part of an event, so all listeners share the result.
- */
-function effectsOf(change: Change): Effects {
-  const known = effects.get(change) ?? safeEffects(change.previous, change.next)
-  effects.set(change, known)
-  return known
 }
 
 function transitionOf(before: boolean, after: boolean): Transition | undefined {

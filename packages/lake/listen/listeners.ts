@@ -1,26 +1,50 @@
 import { ApiError } from '../apiError.ts'
-import { type QueryLimits, withinQueryTime } from '../query/limits.ts'
+import { interruptAfter, stoppedAfter, TimeIsUp } from '../query/limits.ts'
 import type { Commit, Dataset } from '../store/dataset.ts'
 import type { Snapshot } from '../store/snapshot.ts'
-import { eventsOf, type ListenOptions, type MutationEvent } from './events.ts'
+import { eventOf, type ListenOptions, type MutationEvent } from './events.ts'
 
 interface Listener {
   options: ListenOptions
-  onEvents(events: readonly MutationEvent[]): void
+  onEvent(event: MutationEvent): void
   /** Is called when the listener's query cannot be evaluated. */
   onError(error: ApiError): void
 }
 
+/** A listener that has not been notified of a commit, or only in part. */
+interface Waiting {
+  listener: Listener
+  /** The number of the commit's changes that its query was evaluated for. */
+  evaluated: number
+  /** The events of these, and the number of those that were sent. */
+  events: MutationEvent[]
+  sent: number
+}
+
+interface Notification {
+  commit: Commit
+  before: Snapshot
+  waiting: Waiting[]
+}
+
+/** The milliseconds for which queries are evaluated or events are sent before other requests are answered. */
+const TURN_MS = 10
+
+/** The milliseconds that the query of a listener may take for one change. It reads only what has changed. */
+const QUERY_MS = 500
+
 /** The listeners of one dataset. */
 export class Listeners {
   readonly #listeners = new Set<Listener>()
-  readonly #limits: QueryLimits
+  readonly #notifications: Notification[] = []
+  readonly #queryMs: number
   #snapshot: Snapshot
 
-  constructor(dataset: Dataset, limits: QueryLimits) {
-    this.#limits = limits
+  /** @param queryTime the milliseconds that any query may take */
+  constructor(dataset: Dataset, queryTime: number) {
+    this.#queryMs = Math.min(QUERY_MS, queryTime)
     this.#snapshot = dataset.snapshot
-    dataset.onCommit((commit) => this.#notify(commit))
+    dataset.onCommit((commit) => this.#onCommit(commit))
   }
 
   /** Adds a listener; returns the function that removes it. */
@@ -29,30 +53,92 @@ export class Listeners {
     return () => this.#listeners.delete(listener)
   }
 
-  #notify(commit: Commit): void {
+  #onCommit(commit: Commit): void {
     const before = this.#snapshot
     this.#snapshot = commit.snapshot
-    const waiting = [...this.#listeners]
-    while (waiting.length > 0) this.#notifySome(waiting, commit, before)
+    const waiting = Array.from(this.#listeners, (listener): Waiting => {
+      return { listener, evaluated: 0, events: [], sent: 0 }
+    })
+    this.#notifications.push({ commit, before, waiting })
+    // The first events leave before the commit is answered: the Studio writes its next change on what they say.
+    if (this.#notifications.length === 1) this.#takeTurn()
   }
 
-  /**
-   * Notifies the waiting listeners up to the first whose query cannot be evaluated, and takes them
-   * off the list. They share one time limit, because starting its clock takes longer than
-   * evaluating most queries.
-   */
-  #notifySome(waiting: Listener[], commit: Commit, before: Snapshot): void {
-    const evaluated: (readonly MutationEvent[])[] = []
-    let failure: ApiError | undefined
-    try {
-      withinQueryTime(this.#limits, () => {
-        for (const { options } of waiting) evaluated.push(eventsOf(commit, before, options))
-      })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      failure = error
-    }
-    for (const events of evaluated) waiting.shift()?.onEvents(events)
-    if (failure) waiting.shift()?.onError(failure)
+  /** Does a part of the notifications. The rest follows once requests have been answered. */
+  #takeTurn(): void {
+    const isOver = turn()
+    do this.#takeStep(isOver)
+    while (this.#notifications.length > 0 && !isOver())
+    if (this.#notifications.length > 0) setImmediate(() => this.#takeTurn())
   }
+
+  #takeStep(isOver: () => boolean): void {
+    const [notification] = this.#notifications
+    if (!notification) return
+    const { commit, waiting } = notification
+    notification.waiting = waiting.filter(({ listener }) => this.#listeners.has(listener))
+    const [first] = notification.waiting
+    if (first && first.evaluated < commit.changes.length)
+      evaluateSome(notification, this.#queryMs, isOver)
+    else sendSome(notification, isOver)
+    if (notification.waiting.length === 0) this.#notifications.shift()
+  }
+}
+
+/**
+ * Evaluates the queries of some waiting listeners, up to the first whose query cannot be evaluated, which waits no longer.
+ * They share one time limit, because starting its clock takes longer than evaluating most queries.
+ */
+function evaluateSome(
+  { commit, before, waiting }: Notification,
+  ms: number,
+  isOver: () => boolean,
+): void {
+  try {
+    interruptAfter(ms, () => {
+      for (const each of waiting) {
+        for (const change of commit.changes.slice(each.evaluated)) {
+          if (isOver()) return
+          const event = eventOf(commit, change, before, each.listener.options)
+          if (event) each.events.push(event)
+          each.evaluated += 1
+        }
+      }
+    })
+  } catch (error) {
+    const failed = waiting.findIndex(({ evaluated }) => evaluated < commit.changes.length)
+    const failure = error instanceof TimeIsUp ? stoppedAfter(ms) : asApiError(error)
+    for (const { listener } of waiting.splice(failed, 1)) listener.onError(failure)
+  }
+}
+
+/**
+ * Sends events to the first waiting listeners, if all of theirs are known: `transactionTotalEvents` counts the events of
+ * one listener only, and the Studio waits until it has received that many.
+ */
+function sendSome({ commit, waiting }: Notification, isOver: () => boolean): void {
+  const ready = waiting.filter(({ evaluated }) => evaluated === commit.changes.length)
+  for (const each of ready) {
+    for (const event of each.events.slice(each.sent)) {
+      if (isOver()) return
+      each.sent += 1
+      const numbers = {
+        transactionTotalEvents: each.events.length,
+        transactionCurrentEvent: each.sent,
+      }
+      each.listener.onEvent({ ...event, ...numbers })
+    }
+    waiting.shift()
+  }
+}
+
+/** Begins a turn. Returns the function that says whether it is over. */
+function turn(): () => boolean {
+  const end = performance.now() + TURN_MS
+  return () => performance.now() > end
+}
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  throw error
 }

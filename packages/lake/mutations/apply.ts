@@ -14,18 +14,22 @@ import { applyPatch, checkRevision } from './patch.ts'
 import { valueProblem } from './validate.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Evaluates a query within a transaction, for a `delete` or `patch` that selects by GROQ. */
+/** Evaluates a query within a transaction, for a `delete` or `patch` that selects by GROQ. It may return a promise. */
 export type Select = (snapshot: Snapshot, query: string, params: Record<string, unknown>) => unknown
 
 interface ApplyOptions {
-  select: Select
   autoGenerateArrayKeys: boolean
 }
 
-/** Applies one mutation to the workspace. */
+/**
+ * Applies one mutation to the workspace.
+ *
+ * @param ids of the documents that the mutation selects, if it selects any
+ */
 export function applyMutation(
   workspace: Workspace,
   mutation: Mutation,
+  ids: readonly string[],
   index: number,
   options: ApplyOptions,
 ): void {
@@ -41,7 +45,7 @@ export function applyMutation(
     const document = materialize(workspace, mutation.createOrReplace, index, options)
     workspace.put(document._id, document, { createOrReplace: document }, index)
   } else if ('delete' in mutation) {
-    for (const id of selectIds(workspace, mutation.delete, index, options.select)) {
+    for (const id of ids) {
       if (workspace.get(id)) workspace.put(id, null, { delete: { id } }, index)
       else workspace.skip(id)
       if (mutation.delete.purge) workspace.purged.add(id)
@@ -49,9 +53,7 @@ export function applyMutation(
   } else {
     const given = patchOperationsSchema.parse(mutation.patch)
     const patch = options.autoGenerateArrayKeys ? patchWithArrayKeys(given) : given
-    for (const id of selectIds(workspace, mutation.patch, index, options.select)) {
-      patchDocument(workspace, id, patch, index)
-    }
+    for (const id of ids) patchDocument(workspace, id, patch, index)
   }
 }
 
@@ -108,14 +110,28 @@ function patchDocument(
   workspace.put(id, next, { patch: { ...operations, id } }, index)
 }
 
-function selectIds(
+/** Returns the ids of the documents that a mutation selects; a promise only where `select` returns one. */
+export function selectedIds(
   workspace: Workspace,
-  selection: Selection,
+  mutation: Mutation,
   index: number,
   select: Select,
-): string[] {
+): readonly string[] | Promise<readonly string[]> {
+  const selection = selectionOf(mutation)
+  if (!selection) return []
   if ('id' in selection) return [selection.id]
   const result = select(workspace.snapshot, selection.query, selection.params ?? {})
+  return result instanceof Promise
+    ? result.then((later) => idsOf(later, index))
+    : idsOf(result, index)
+}
+
+function selectionOf(mutation: Mutation): Selection | undefined {
+  if ('patch' in mutation) return mutation.patch
+  return 'delete' in mutation ? mutation.delete : undefined
+}
+
+function idsOf(result: unknown, index: number): string[] {
   const found = Array.isArray(result) ? result : result === null ? [] : [result]
   return found.map((document) => {
     if (isRecord(document) && typeof document._id === 'string') return document._id

@@ -42,12 +42,12 @@ test('patches give the document that the Studio predicts', async () => {
   const write = (mutation: Parameters<typeof stepsOf>[0][number]) =>
     transact(dataset, { steps: stepsOf([mutation]), author: 'test', select: () => null })
 
-  fc.assert(
-    fc.property(fc.array(patch, { maxLength: 8 }), (patches) => {
-      write({ createOrReplace: start })
+  await fc.assert(
+    fc.asyncProperty(fc.array(patch, { maxLength: 8 }), async (patches) => {
+      await write({ createOrReplace: start })
       let expected: Doc | null = dataset.snapshot.get('plano') ?? null
       for (const operations of patches) {
-        const { transactionId } = write({ patch: { id: 'plano', ...operations } })
+        const { transactionId } = await write({ patch: { id: 'plano', ...operations } })
         const predicted = new Mutation({
           mutations: [{ patch: { id: 'plano', ...operations } }],
           transactionId,

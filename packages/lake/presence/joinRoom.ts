@@ -1,68 +1,59 @@
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { z } from 'zod'
-import { type Methods, RPC_CODES, RpcError } from './rpc.ts'
+import { ADMINISTRATOR_ID } from '../identity.ts'
+import type { Methods } from './rpc.ts'
 
 const rollCallSchema = z.object({ session: z.string() })
 const announcementSchema = z.object({
   data: z.object({ sessionId: z.string(), locations: z.array(z.unknown()) }),
 })
 const unsubscriptionSchema = z.object({ subscriptionId: z.string() })
-const authorizationSchema = z.object({ authorization: z.string() })
 
-/** The event that one tab of the Studio sends to the others. `i` is the user. */
-type PresenceEvent = { i: string } & (
+/** A message of one tab of the Studio to the others. */
+type PresenceEvent =
   | { type: 'rollCall'; session: string }
-  | { type: 'state'; m: { sessionId: string; locations: readonly unknown[] } }
+  | { type: 'state'; m: z.infer<typeof announcementSchema>['data'] }
   | { type: 'disconnect'; m: { session: string } }
-)
+
+/** An event with its user, `i`: the administrator is the only one. */
+type SentEvent = PresenceEvent & { i: string }
 
 /**
  * Connects the tabs that edit a dataset. It stores no positions: a tab that joins sends a roll call,
  * and the others send their positions again. The sender gets its own events too, and recognises its session.
  */
-type Room = EventEmitter<{ event: [PresenceEvent] }>
+type Room = EventEmitter<{ event: [SentEvent] }>
 
-export const createRoom = (): Room =>
-  new EventEmitter<{ event: [PresenceEvent] }>().setMaxListeners(0)
+export const createRoom = (): Room => new EventEmitter<{ event: [SentEvent] }>().setMaxListeners(0)
 
-interface Connection {
-  /** The user who opened the connection; undefined if it was opened without credentials. */
-  identity: string | undefined
-  /** Returns the user of an `Authorization` header; undefined if it is not valid. */
-  identify(authorization: string): string | undefined
-  /** Sends an event to one of the connection's subscriptions. */
-  notify(subscription: string, event: PresenceEvent): void
-}
-
-/** Returns the methods that a connection may call, and the function to call when it closes. */
+/**
+ * Returns the methods that a connection may call, and the function to call when it closes.
+ *
+ * @param notify sends an event to one of the connection's subscriptions
+ */
 export function joinRoom(
   room: Room,
-  connection: Connection,
+  notify: (subscription: string, event: SentEvent) => void,
 ): { methods: Methods; leave: () => void } {
   const subscriptions = new Map<string, () => void>()
   const sessions = new Set<string>()
-  let { identity } = connection
 
-  function user(): string {
-    if (identity !== undefined) return identity
-    throw new RpcError(RPC_CODES.unauthorized, 'You must be logged in to do this')
+  function send(event: PresenceEvent): void {
+    room.emit('event', { ...event, i: ADMINISTRATOR_ID })
   }
 
   function disconnect(session: string): void {
     sessions.delete(session)
-    room.emit('event', { type: 'disconnect', i: user(), m: { session } })
+    send({ type: 'disconnect', m: { session } })
   }
 
   const methods = {
-    authorization(params: unknown) {
-      identity = connection.identify(authorizationSchema.parse(params).authorization)
-      return { identity: user() }
-    },
+    /** A tab that has a token sends it. The connection is the administrator's already. */
+    authorization: () => ({ identity: ADMINISTRATOR_ID }),
     presence_subscribe() {
-      user()
       const id = randomUUID()
-      const listener = (event: PresenceEvent) => connection.notify(id, event)
+      const listener = (event: SentEvent) => notify(id, event)
       room.on('event', listener)
       subscriptions.set(id, () => room.off('event', listener))
       return id
@@ -73,12 +64,11 @@ export function joinRoom(
       return subscriptions.delete(subscriptionId)
     },
     presence_rollcall(params: unknown) {
-      const { session } = rollCallSchema.parse(params)
-      room.emit('event', { type: 'rollCall', i: user(), session })
+      send({ type: 'rollCall', ...rollCallSchema.parse(params) })
     },
     presence_announce(params: unknown) {
       const { data } = announcementSchema.parse(params)
-      room.emit('event', { type: 'state', i: user(), m: data })
+      send({ type: 'state', m: data })
       sessions.add(data.sessionId)
     },
     presence_disconnect(params: unknown) {

@@ -1,10 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
-import { SITE_ORIGIN, TOKEN, testLake } from '../testing/lake.ts'
+import { expect, test, vi } from 'vitest'
+import { SITE_ORIGIN, STUDIO_ORIGIN, testLake } from '../testing/lake.ts'
 import { testSocket } from '../testing/socket.ts'
 
 /** Connects like a tab of the Studio; returns functions that send its calls and list its events. */
-async function tab(url: string, session: string, origin?: string) {
-  const socket = await testSocket(url, '/v2022-06-30/socket/production', origin)
+async function tab(url: string, session: string) {
+  const socket = await testSocket(url, '/v2022-06-30/socket/production')
   async function call(method: string, params: unknown = {}) {
     const id = `${session} ${method}`
     socket.send({ jsonrpc: '2.0', method, params, id })
@@ -84,26 +84,13 @@ test('the connection sends heartbeats', async () => {
   }
 })
 
-describe('access', () => {
-  test('a page of the site is refused', async () => {
-    const { url } = await testLake()
-    const site = await tab(url, 'site', SITE_ORIGIN)
-    expect(await site.call('presence_subscribe')).toMatchObject({ error: { code: 4001 } })
-    expect(await site.announce('plano')).toMatchObject({ error: { code: 4001 } })
-  })
-
-  test('a page of the site with a token is accepted', async () => {
-    const { url } = await testLake()
-    const site = await tab(url, 'site', SITE_ORIGIN)
-    await site.call('authorization', { authorization: `Bearer ${TOKEN}` })
-    expect(await site.call('presence_subscribe')).toHaveProperty('result')
-  })
-
-  test('an unknown dataset is refused', async () => {
-    const { url } = await testLake()
-    const socket = await testSocket(url, '/v1/socket/other')
-    expect(await socket.closed).toBe(4004)
-  })
+test.each([
+  ['of a page of the site', '/v1/socket/production', SITE_ORIGIN, 4001],
+  ['to an unknown dataset', '/v1/socket/other', STUDIO_ORIGIN, 4004],
+])('a connection %s is closed', async (_, path, origin, code) => {
+  const { url } = await testLake()
+  const socket = await testSocket(url, path, origin)
+  expect(await socket.closed).toBe(code)
 })
 
 test.each([

@@ -1,7 +1,4 @@
-import type { WebSocket } from 'ws'
-import { type AccessRules, identify } from '../http/access.ts'
 import type { SocketRoute } from '../http/sockets.ts'
-import { ADMINISTRATOR_ID } from '../identity.ts'
 import { createRoom, joinRoom } from './joinRoom.ts'
 import { handleCall } from './rpc.ts'
 
@@ -14,52 +11,35 @@ const HEARTBEAT = '♥'
 /** The bytes that may wait for a slow reader. If there are more, the socket is closed and the reader reconnects. */
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024
 
+/** The close codes for a connection that is refused: the Content Lake's own. */
+const REFUSALS = { unauthorized: 4001, notFound: 4004 } as const
+
 /** The Studio's presence (who edits what): JSON-RPC 2.0 over one WebSocket per tab. */
-export function presenceRoute(datasets: readonly string[], rules: AccessRules): SocketRoute {
+export function presenceRoute(datasets: readonly string[]): SocketRoute {
   const rooms = new Map(datasets.map((name) => [name, createRoom()]))
   return {
     method: 'GET',
     path: '/socket/:dataset',
     handle(socket, { actor, params }) {
       const room = rooms.get(params.dataset ?? '')
-      if (!room) return socket.close(4004, 'Dataset not found')
-      const identity = actor === 'administrator' ? ADMINISTRATOR_ID : undefined
-      serveConnection(socket, room, identity, (header) => userOf(header, rules))
+      if (!room) return socket.close(REFUSALS.notFound, 'Dataset not found')
+      if (actor !== 'administrator') return socket.close(REFUSALS.unauthorized, 'Log in first')
+
+      const { methods, leave } = joinRoom(room, (subscription, result) => {
+        const params = { subscription, result }
+        send(JSON.stringify({ jsonrpc: '2.0', method: 'presence_subscription', params }))
+      })
+      const beat = setInterval(() => send(HEARTBEAT), HEARTBEAT_INTERVAL_MS)
+      socket.on('message', (data) => send(handleCall(String(data), methods)))
+      socket.on('close', () => {
+        clearInterval(beat)
+        leave()
+      })
+
+      function send(message: string): void {
+        if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate()
+        else if (socket.readyState === socket.OPEN) socket.send(message)
+      }
     },
-  }
-}
-
-function serveConnection(
-  socket: WebSocket,
-  room: ReturnType<typeof createRoom>,
-  identity: string | undefined,
-  identifyBy: (authorization: string) => string | undefined,
-): void {
-  const { methods, leave } = joinRoom(room, {
-    identity,
-    identify: identifyBy,
-    notify(subscription, result) {
-      const params = { subscription, result }
-      send(JSON.stringify({ jsonrpc: '2.0', method: 'presence_subscription', params }))
-    },
-  })
-  const beat = setInterval(() => send(HEARTBEAT), HEARTBEAT_INTERVAL_MS)
-  socket.on('message', (data) => send(handleCall(String(data), methods)))
-  socket.on('close', () => {
-    clearInterval(beat)
-    leave()
-  })
-
-  function send(message: string): void {
-    if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate()
-    else if (socket.readyState === socket.OPEN) socket.send(message)
-  }
-}
-
-function userOf(authorization: string, rules: AccessRules): string | undefined {
-  try {
-    return identify({ authorization }, rules) === 'administrator' ? ADMINISTRATOR_ID : undefined
-  } catch {
-    return undefined
   }
 }

@@ -49,12 +49,37 @@ describe('reading only the documents that can match does not change the result',
     '*[(_id in $ids)][0]._id',
     '*[_type == "plan" && _type == "carrier"]._id',
     '*[_type == "carrier"]{"plan": *[_type == "plan" && carrier._ref == ^._id] | order(n asc)[0].path}',
+    '*[carrier._ref in *[_type == "carrier"]._id]._id',
+    '*[!(carrier._ref in *[_type == "carrier"]._id)]._id',
+    '*[!(n in *[_type == "carrier"]._id)]._id',
+    '*[n in *[_type == "plan"].nothing]._id',
+    '*[!(_id in *[_type == "plan"][0])]._id',
+    '*[dateTime(_createdAt) in *[_type == "plan"]{"at": dateTime(_createdAt)}.at]._id',
+    '*[_type == "plan" && _id in *[carrier._ref == ^.carrier._ref]._id && n in *[n < ^.n].n]._id',
+    '*[_type == "carrier" && count(*[_type == "plan" && carrier._ref == ^._id]) == 1]._id',
+    '*[references(*[name == "Amil"]._id)]._id',
+    '*[n == count(*[_type == "carrier"])]{_id, "known": carrier._ref in *[_type == "carrier"]._id}',
+    '*[_type == "nada"][n in *[geo::contains(n, n)].n]',
   ])('%s', (query) => {
     const params = { type: 'carrier', path: '/amil', ids: ['outro', 'amil', 'amil', 'x'], n: 1 }
     const ordered = Snapshot.of(documents).all()
     const plain = evaluateSync(parse(query, { params }), { dataset: ordered, params })
     expect(evaluate(query, params).result).toEqual(toJS(plain) ?? null)
   })
+})
+
+test.each([
+  ['*[_type == "plan" && name in *[_type == "carrier"].name]._id', 20],
+  ['*[_type == "plan" && count(*[_type == "carrier" && defined(name)]) == 10]._id', 10],
+])('%s evaluates the subquery once', (query, expected) => {
+  let reads = 0
+  const counted = Array.from({ length: 20 }, (_, index): LakeDocument => {
+    const document = { _id: `d${index}`, _type: index < 10 ? 'plan' : 'carrier', ...TIMES }
+    const name = { enumerable: true, get: () => ++reads && `name ${index % 10}` }
+    return Object.defineProperty(document, 'name', name)
+  })
+  expect(evaluate(query, {}, Snapshot.of(counted)).result).toHaveLength(10)
+  expect(reads).toBe(expected)
 })
 
 describe('a value of another kind than the operator asks for selects what groq-js selects', () => {

@@ -4,6 +4,7 @@ import { findDocuments } from '../search/findDocuments.ts'
 import { type SourceMap, sourceMapOf } from '../sourceMap/sourceMap.ts'
 import { sortById } from '../store/snapshot.ts'
 import type { View } from '../view/view.ts'
+import { constantFunction } from './constants.ts'
 import { parseQuery } from './parse.ts'
 import type { Source } from './sources.ts'
 import { EVERYTHING_TAG, idTag, type SyncTag, typeTag } from './syncTags.ts'
@@ -20,7 +21,7 @@ export interface QueryOptions {
   sourceMap?: boolean
 }
 
-interface QueryResponse {
+export interface QueryResponse {
   result: unknown
   /** The tags of the types and documents that were read. Changes to others cannot change the result. */
   syncTags: readonly SyncTag[]
@@ -39,6 +40,8 @@ export function evaluateQuery(options: QueryOptions): QueryResponse {
   const run: EvaluateOptions = {
     dataset: plan.readsEverything ? view.all() : [],
     params: { ...params },
+    // One moment for the query and its subqueries.
+    timestamp: new Date(),
     identity,
     sanity,
     dereference({ _ref }) {
@@ -55,6 +58,9 @@ export function evaluateQuery(options: QueryOptions): QueryResponse {
       const found = findDocuments(search, view, run)
       run.params = { ...run.params, [search.parameter]: found }
       tags.add(EVERYTHING_TAG)
+    }
+    for (const constant of plan.constants) {
+      run.params = { ...run.params, [constant.parameter]: constantFunction(constant, run) }
     }
     const result = toJS(evaluateSync(plan.tree, run)) ?? null
     const response = { result, syncTags: [...tags] }

@@ -1,58 +1,47 @@
 import { type Context, createContext, Script } from 'node:vm'
-import { dataError } from '../apiError.ts'
-import type { LakeLimits } from '../config.ts'
+import { type ApiError, dataError } from '../apiError.ts'
 import { isRecord } from '../store/document.ts'
 
-/** The limits on one query. */
-export type QueryLimits = Pick<LakeLimits, 'queryLength' | 'queryTime'>
+/** Work was interrupted because its time was up. */
+export class TimeIsUp extends Error {
+  override readonly name = 'TimeIsUp'
+}
 
 /** Holds the function that the script calls. */
 const context: Context = createContext({})
 const CALL = new Script('work()')
 
 /**
- * Returns the result of `work`, which parses and evaluates a query from a request.
+ * Checks a query from a request before it is parsed.
  *
- * @throws ApiError 400 for a query that is too long, before `work` is called; else as `withinQueryTime`
+ * @param longest the number of characters that it may have
+ * @throws ApiError 400 for a longer one
  */
-export function withinQueryLimits<Result>(
-  query: string,
-  limits: QueryLimits,
-  work: () => Result,
-): Result {
-  const { queryLength } = limits
-  if (query.length > queryLength) {
-    throw dataError(
-      400,
-      'queryParseError',
-      `The query has ${query.length} characters. The limit is ${queryLength}: pass data as parameters, or split the query.`,
-    )
-  }
-  return withinQueryTime(limits, work)
+export function checkQueryLength(query: string, longest: number): void {
+  if (query.length <= longest) return
+  throw dataError(
+    400,
+    'queryParseError',
+    `The query has ${query.length} characters. The limit is ${longest}: pass data as parameters, or split the query.`,
+  )
 }
 
 /**
- * Returns the result of `work`, or stops it after `queryTime`. Queries are evaluated synchronously, so
- * the Lake answers no other request in the meantime.
+ * Returns the result of `work`, which parses or evaluates queries, or interrupts it after so many milliseconds. What
+ * is in one call of V8 itself ends first, such as the concatenation of two lists.
  *
  * Node can stop synchronous code only inside `vm` (https://nodejs.org/api/vm.html#scriptrunincontextcontextifiedobject-options).
  * It does so without running `finally` blocks, so `work` must not write to the database or to a
  * stream.
  *
- * @throws ApiError 400 when the time is up, or the stack or the longest possible string is exceeded
+ * @throws TimeIsUp; ApiError 400 when the stack or the longest possible string is exceeded
  */
-export function withinQueryTime<Result>({ queryTime }: QueryLimits, work: () => Result): Result {
+export function interruptAfter<Result>(ms: number, work: () => Result): Result {
   context.work = work
   try {
-    return CALL.runInContext(context, { timeout: queryTime, displayErrors: false })
+    return CALL.runInContext(context, { timeout: ms, displayErrors: false })
   } catch (error) {
-    if (isTimeout(error)) {
-      throw dataError(
-        400,
-        'queryEvaluationError',
-        `The query was stopped after ${queryTime} ms. Filter by _type or _id, or ask for less.`,
-      )
-    }
+    if (isTimeout(error)) throw new TimeIsUp()
     if (error instanceof RangeError) {
       throw dataError(
         400,
@@ -64,6 +53,15 @@ export function withinQueryTime<Result>({ queryTime }: QueryLimits, work: () => 
   } finally {
     context.work = undefined
   }
+}
+
+/** The error of a query that took longer than it may. */
+export function stoppedAfter(ms: number): ApiError {
+  return dataError(
+    400,
+    'queryEvaluationError',
+    `The query was stopped after ${ms} ms. Filter by _type or _id, or ask for less.`,
+  )
 }
 
 /** The error comes from the script's own context, whose `Error` is another class. */

@@ -1,4 +1,5 @@
 import { type EvaluateOptions, type ExprNode, evaluateSync } from 'groq-js'
+import { isFunctionValue } from '../groq/call.ts'
 import { isDocument, isRecord } from '../store/document.ts'
 import { attributePath, indexPath, ROOT_PATH } from './jsonPath.ts'
 import { HIDDEN, type Origin, Provenance } from './provenance.ts'
@@ -50,7 +51,8 @@ export function sourceMapOf({ tree, run, result }: TracedQuery): SourceMap {
 
 function withOrigins(run: EvaluateOptions, provenance: Provenance): EvaluateOptions {
   const wrap = (value: unknown) => (isDocument(value) ? provenance.wrap(value) : value)
-  const wrapAll = (value: unknown) => (Array.isArray(value) ? value.map(wrap) : value)
+  const wrapAll = (value: unknown) =>
+    Array.isArray(value) && !isFunctionValue(value) ? value.map(wrap) : value
   const params = Object.entries(run.params ?? {}).map(([name, value]) => [
     name,
     name.startsWith(HIDDEN) ? wrapAll(value) : value,

@@ -2,30 +2,8 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { LakeError } from '../errors.ts'
+import { migrate } from './layout.ts'
 import { readOwner, removeOwner, writeOwner } from './owner.ts'
-
-const TABLES = `
-  CREATE TABLE IF NOT EXISTS documents (
-    dataset TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL,
-    PRIMARY KEY (dataset, id)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS transactions (
-    seq INTEGER PRIMARY KEY, dataset TEXT NOT NULL, id TEXT NOT NULL,
-    timestamp TEXT NOT NULL, author TEXT NOT NULL, mutations TEXT NOT NULL,
-    UNIQUE (dataset, id)
-  );
-  CREATE TABLE IF NOT EXISTS revisions (
-    dataset TEXT NOT NULL, document TEXT NOT NULL, seq INTEGER NOT NULL,
-    rev TEXT NOT NULL, previous TEXT, json TEXT,
-    PRIMARY KEY (dataset, document, seq)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS key_values (
-    key TEXT PRIMARY KEY, value TEXT NOT NULL, updated_at TEXT NOT NULL
-  ) WITHOUT ROWID;
-`
-
-/** The tables of an index that earlier Lakes had: they contain the words of every document. */
-const FORMER_TABLES = ['text_index', 'text_documents', 'text_state']
 
 /**
  * Opens the database in a Lake's folder, for this process only.
@@ -37,7 +15,7 @@ const FORMER_TABLES = ['text_index', 'text_documents', 'text_state']
  * Folder and file are for this user only: they contain what visitors have sent.
  *
  * @param maxBytes size of the database file at which the disk counts as full
- * @throws LakeError `folder-unwritable`, `folder-corrupt` or `folder-locked`
+ * @throws LakeError `folder-unwritable`, `folder-corrupt`, `folder-locked` or `folder-version`
  */
 export function openDatabase(dir: string, maxBytes?: number): DatabaseSync {
   try {
@@ -47,8 +25,7 @@ export function openDatabase(dir: string, maxBytes?: number): DatabaseSync {
     try {
       database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;')
       database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; BEGIN IMMEDIATE;')
-      database.exec(TABLES)
-      for (const table of FORMER_TABLES) database.exec(`DROP TABLE IF EXISTS ${table}`)
+      migrate(database, dir)
       database.exec('COMMIT')
       const check = database.prepare('PRAGMA quick_check(1)').get()
       if (check?.quick_check !== 'ok') throw corrupt(dir)

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { LakeError } from '../errors.ts'
 import { writingError } from './database.ts'
-import type { LakeDocument } from './document.ts'
+import { isDocument, type LakeDocument } from './document.ts'
 import { type PurgeHistory, preparePurge } from './purgeHistory.ts'
 import { type Change, Snapshot } from './snapshot.ts'
 import { inTransaction } from './sqliteTransaction.ts'
@@ -89,15 +89,12 @@ export class Dataset {
 
   #load(): LakeDocument[] {
     return this.#statements.allDocuments.all(this.name).map((row): LakeDocument => {
-      try {
-        return JSON.parse(String(row.json))
-      } catch (cause) {
-        throw new LakeError(
-          'folder-corrupt',
-          `Document "${row.id}" in the database in ${this.#dir} is not JSON. Restore an export (lake import) into another folder.`,
-          { cause },
-        )
-      }
+      const document = parsed(String(row.json))
+      if (isDocument(document)) return document
+      throw new LakeError(
+        'folder-corrupt',
+        `Document "${row.id}" in the database in ${this.#dir} is not a document in JSON. Restore an export (lake import) into another folder.`,
+      )
     })
   }
 
@@ -108,7 +105,7 @@ export class Dataset {
         const snapshot = this.#snapshot.with(transaction.changes)
         const commit: Commit = { ...transaction, seq, snapshot }
         for (const write of this.#writers) write(commit)
-        for (const id of transaction.purged ?? []) this.#purgeHistory(this.name, id, seq)
+        if (transaction.purged) this.#purgeHistory(this.name, transaction.purged, seq)
         return commit
       })
     } catch (error) {
@@ -137,6 +134,15 @@ export class Dataset {
   }
 }
 
+/** The value of a JSON; undefined if it is not valid. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
 /** Reports an error as a warning: the commit is written, so it must not appear to have failed. */
 function attempt(act: () => void): void {
   try {
@@ -152,13 +158,17 @@ function prepare(database: DatabaseSync) {
   return {
     allDocuments: database.prepare('SELECT id, json FROM documents WHERE dataset = ? ORDER BY id'),
     putDocument: database.prepare(
-      'INSERT INTO documents VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET json = excluded.json',
+      `INSERT INTO documents (dataset, id, json) VALUES (?, ?, ?)
+       ON CONFLICT DO UPDATE SET json = excluded.json`,
     ),
     deleteDocument: database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?'),
     findTransaction: database.prepare('SELECT 1 FROM transactions WHERE dataset = ? AND id = ?'),
     insertTransaction: database.prepare(
       'INSERT INTO transactions (dataset, id, timestamp, author, mutations) VALUES (?, ?, ?, ?, ?)',
     ),
-    insertRevision: database.prepare('INSERT INTO revisions VALUES (?, ?, ?, ?, ?, ?)'),
+    insertRevision: database.prepare(
+      `INSERT INTO revisions (dataset, document, seq, rev, previous, json)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+    ),
   }
 }

@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { chmod, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { stepsOf, transact } from '../mutations/transact.ts'
 import { startLake } from '../start.ts'
+import { connect } from '../testing/client.ts'
 import { temporaryDir, testLake } from '../testing/lake.ts'
 import { openStore, type Store } from './store.ts'
 
@@ -17,7 +18,8 @@ describe('a store', () => {
   test('contains the same documents after it is opened again', async () => {
     const dir = await temporaryDir()
     const store = openStore(dir)
-    for (const id of ['b', 'a', 'c']) create(store, id, { texto: 'ação 🩺', nested: [{ n: 1.5 }] })
+    for (const id of ['b', 'a', 'c'])
+      await create(store, id, { texto: 'ação 🩺', nested: [{ n: 1.5 }] })
     const before = store.dataset('production').snapshot.all()
     store.close()
     const reopened = openStore(dir)
@@ -32,7 +34,7 @@ describe('a store', () => {
     store.dataset('production').onCommit(() => {
       throw new Error('ouvinte com defeito')
     })
-    create(store, 'a')
+    await create(store, 'a')
     expect(store.dataset('production').snapshot.get('a')).toBeDefined()
     expect(String(await warned)).toMatch(/ouvinte com defeito/)
     store.close()
@@ -40,9 +42,9 @@ describe('a store', () => {
 
   test('does not change a snapshot with later commits', async () => {
     const store = openStore(await temporaryDir())
-    create(store, 'a')
+    await create(store, 'a')
     const { snapshot } = store.dataset('production')
-    create(store, 'b')
+    await create(store, 'b')
     expect(snapshot.all().map(({ _id }) => _id)).toEqual(['a'])
     expect(snapshot.get('b')).toBeUndefined()
     store.close()
@@ -75,24 +77,27 @@ describe('a folder', () => {
     expect(() => openStore(dir)).toThrow(expect.objectContaining({ code: 'folder-corrupt' }))
   })
 
-  test('is an error that names the document when one of its documents is not JSON', async () => {
-    const dir = await temporaryDir()
-    const store = openStore(dir)
-    create(store, 'inteiro')
-    create(store, 'partido')
-    store.close()
-    const database = new DatabaseSync(join(dir, 'lake.sqlite'))
-    database.exec(`UPDATE documents SET json = '{"_id":' WHERE id = 'partido'`)
-    database.close()
-    const read = openStore(dir)
-    expect(() => read.dataset('production')).toThrow(
-      expect.objectContaining({
-        code: 'folder-corrupt',
-        message: expect.stringContaining('Document "partido"'),
-      }),
-    )
-    read.close()
-  })
+  test.each(['{"_id":', 'null', '[]'])(
+    'is an error that names the document when its JSON is %s',
+    async (json) => {
+      const dir = await temporaryDir()
+      const store = openStore(dir)
+      await create(store, 'inteiro')
+      await create(store, 'partido')
+      store.close()
+      const database = new DatabaseSync(join(dir, 'lake.sqlite'))
+      database.prepare("UPDATE documents SET json = ? WHERE id = 'partido'").run(json)
+      database.close()
+      const read = openStore(dir)
+      expect(() => read.dataset('production')).toThrow(
+        expect.objectContaining({
+          code: 'folder-corrupt',
+          message: expect.stringContaining('Document "partido"'),
+        }),
+      )
+      read.close()
+    },
+  )
 
   test('is readable for its user only, also when an earlier Lake created it otherwise', async () => {
     const dir = join(await temporaryDir(), 'lake')
@@ -104,7 +109,7 @@ describe('a folder', () => {
       return [...new Set(found.map(({ mode }) => (mode & 0o077).toString(8)))]
     }
     const store = openStore(dir)
-    create(store, 'a')
+    await create(store, 'a')
     expect(await modes()).toEqual(['0'])
     store.close()
     await chmod(dir, 0o755)
@@ -117,6 +122,21 @@ describe('a folder', () => {
 describe('starting', () => {
   const options = { projectId: 'elos', datasets: ['production'] }
 
+  test('without a folder gives the documents that it gets, and leaves nothing', async () => {
+    const folder = await temporaryDir()
+    vi.stubEnv('TMPDIR', folder)
+    const lake = await startLake({
+      documents: [{ _id: 'plano', _type: 'plan', title: 'Familiar' }],
+    })
+    onTestFinished(lake.close)
+    const visitor = connect(lake.url, { projectId: 'local' })
+    const found = await visitor.fetch('*[_type == "plan"]{_id, title}')
+    expect(found).toEqual([{ _id: 'plano', title: 'Familiar' }])
+    expect(await readdir(folder)).toHaveLength(1)
+    await lake.close()
+    expect(await readdir(folder)).toEqual([])
+  })
+
   test('on a taken port is an error, and releases the folder', async () => {
     const { port } = await testLake()
     const dir = await temporaryDir()
@@ -125,13 +145,15 @@ describe('starting', () => {
   })
 
   test.each([
-    { host: '0.0.0.0' },
-    { host: '192.168.0.1' },
     { projectId: '../x' },
     { datasets: [] },
     { datasets: ['a b'] },
     { port: Number.NaN },
     { port: 70_000 },
+    { limits: { queryTime: Number.NaN } },
+    { documents: [{ _id: 'a b', _type: 'plan' }] },
+    { documents: [{ _id: 'a', _type: '' }] },
+    { documents: [{ _id: 'a', _type: 'plan', carrier: { _type: 'reference', _ref: 'ausente' } }] },
   ])('with %o is an error', async (wrong) => {
     const dir = await temporaryDir()
     await expect(startLake({ ...options, dir, ...wrong })).rejects.toMatchObject({

@@ -26,7 +26,7 @@ export interface StoreOptions {
  * Opens the store in a folder, and creates it if needed. It starts no server: the command line uses
  * it while no Lake runs.
  *
- * @throws LakeError `folder-locked`, `folder-unwritable` or `folder-corrupt`
+ * @throws LakeError `folder-locked`, `folder-unwritable`, `folder-corrupt` or `folder-version`
  */
 export function openStore(dir: string, options: StoreOptions = {}): Store {
   const database = openDatabase(dir, options.maxBytes)

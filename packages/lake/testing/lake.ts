@@ -69,7 +69,8 @@ export type TestLake = Awaited<ReturnType<typeof start>>
 /** Starts a Lake in another process on a free port, for tests that kill it. It is killed after the test. */
 export async function testLakeProcess(dir: string, variables: Record<string, string> = {}) {
   const script = join(import.meta.dirname, '../bin/lake.ts')
-  const env = { ...process.env, LAKE_DIR: dir, LAKE_PORT: '0', LAKE_TOKEN: TOKEN, ...variables }
+  const named = { LAKE_DIR: dir, LAKE_PORT: '0', LAKE_PROJECT: 'elos', LAKE_TOKEN: TOKEN }
+  const env = { ...process.env, ...named, ...variables }
   const child = spawn(process.execPath, [script, 'serve'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

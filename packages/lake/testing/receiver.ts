@@ -25,7 +25,7 @@ export async function receiver(respond: Respond = () => 200) {
     requests.push(request)
     response.writeHead(await respond(request)).end('ok')
   })
-  const port = await listen(server, '127.0.0.1', 0)
+  const port = await listen(server, 0)
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()

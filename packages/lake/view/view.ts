@@ -20,7 +20,7 @@ export interface View {
 }
 
 /** The administrator sees `everything`; visitors see `public` documents, those without a dot in the id. */
-type Access = 'everything' | 'public'
+export type Access = 'everything' | 'public'
 
 const views = new WeakMap<Snapshot, Map<string, View>>()
 

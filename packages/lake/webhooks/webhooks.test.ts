@@ -211,6 +211,17 @@ describe('a receiver that', () => {
   })
 })
 
+test('the log of a webhook is found by the project too', async () => {
+  const lake = await hookedLake()
+  await lake.client.create({ _id: 'a', _type: 'page' })
+  await expect.poll(async () => (await log(lake)).attempts).toHaveLength(1)
+  const [{ id }] = await lake.client.request({ url: '/hooks/projects/elos' })
+  const { attempts, messages } = await log(lake)
+  const url = `/hooks/projects/elos/${id}`
+  expect(await lake.client.request({ url: `${url}/attempts` })).toEqual(attempts)
+  expect(await lake.client.request({ url: `${url}/messages` })).toEqual(messages)
+})
+
 test('the log is limited', async () => {
   const lake = await hookedLake({}, undefined, { ...QUICK, logged: 3 })
   for (let n = 0; n < 8; n++) await lake.client.create({ _id: `a${n}`, _type: 'plan' })

@@ -24,7 +24,8 @@ const SEVERAL =
 const NUMBERS = 'zero um dois tres quatro cinco seis sete oito nove dez'
 /** Words that say nothing of how many people there are, or how old they are. */
 const EMPTY =
-  'o os meu minha meus minhas nosso nossa nossos nossas seu sua idade idades cada ambos sou sao em para'
+  'o os meu minha meus minhas nosso nossa nossos nossas seu sua idade idades cada ambos sou sao em para data ' +
+  'nascimento nascido nascida nascidos nascidas'
 
 const words = (list: string) => list.split(' ')
 const entries = (list: string, token: Token) =>
@@ -51,7 +52,7 @@ const TOKENS = new Map<string, Token>([
   ...entries('de do da dos das com tem tenho temos', { is: 'of' }),
   ...entries('somos familia grupo equipe', { is: 'all' }),
   ...entries('e +', { is: 'and' }),
-  ...entries(', ; / : . ( ) - & ! " \'', { is: 'mark' }),
+  ...entries(', ; / : . ( ) - & ! " \' | • ·', { is: 'mark' }),
 ])
 const SILENT = new Set(words(EMPTY))
 
@@ -72,6 +73,9 @@ const UNCERTAIN = [
   /\+\s*\d\s*$/,
 ]
 
+/** Lines that begin with their own number, as in a sheet: '1', a tab and '30', and below them '2', a tab and '31'. */
+const NUMBERED = /^[ \t]*0*1[ \t;|]+\d[^\n]*\n[ \t]*0*2[ \t;|]+\d/m
+
 /** How many people there are, before their ages: 'família de 4: …'. Its colon makes no number of a list. */
 const HEADCOUNT = /\b(de|somos) (\d+)\s*:/g
 
@@ -90,6 +94,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
 
 /** The words, numbers and marks of a text of ages, without those that say nothing; undefined where one is unknown. */
 export function ageTokensOf(text: string): Token[] | undefined {
+  if (NUMBERED.test(text)) return undefined
   const folded = fold(text).replace(HEADCOUNT, '$1 $2 ')
   if (UNCERTAIN.some((pattern) => pattern.test(folded))) return undefined
   const spelled = SPELLINGS.reduce((result, [from, to]) => result.replace(from, to), folded)

@@ -57,14 +57,41 @@ describe('the ages in a text', () => {
     )
   })
 
+  const now = new Date('2026-11-29T12:00:00Z')
+  const STAFF = Array.from({ length: 45 }, (_, index) => 18 + index)
+
+  test.each([
+    ['lines', STAFF.join('\n')],
+    ['lines of Windows, with their unit', STAFF.map((age) => `${age} anos`).join('\r\n')],
+    ['cells of a row', STAFF.join('\t')],
+    ['semicolons', STAFF.join('; ')],
+    ['quotation marks', STAFF.map((age) => `"${age}"`).join(';')],
+    ['bullets', STAFF.map((age) => `• ${age}`).join('\n')],
+    ['a title', `Idade\n${STAFF.join('\n')}\n`],
+    ['dates of birth', STAFF.map((age) => `28/11/${2026 - age}`).join('\n')],
+    [
+      'a title of dates',
+      `Data de nascimento\n${STAFF.map((age) => `01.2.${2026 - age}`).join('\t')}`,
+    ],
+  ])('of the 45 people of a company, pasted as %s, are counted', (_, text) => {
+    const counted = countAges(text, now)
+    expect(counted).toEqual(countAges(STAFF.join(', ')))
+    expect(sum(counted)).toBe(45)
+  })
+
+  test('at a date of birth are those of the day', () => {
+    expect(countAges('29/11/2007', now)).toEqual({ '19a23': 1 })
+    expect(countAges('30/11/2007', now)).toEqual({ '00a18': 1 })
+  })
+
   test('are not counted where a band has more people than its field takes', () => {
     expect(countAges(Array(99).fill('5').join(' '))).toEqual({ '00a18': 99 })
     expect(countAges(Array(100).fill('5').join(' '))).toBeUndefined()
   })
 
-  test('are not counted in a text that is longer than the form takes', () => {
+  test('are not counted in a text that may be longer than the form takes', () => {
     const { max } = QUESTIONS.faixaEtaria
-    expect(countAges('30'.padEnd(max))).toEqual({ '29a33': 1 })
-    expect(countAges('30'.padEnd(max + 1))).toBeUndefined()
+    expect(countAges('30'.padEnd(max - 1))).toEqual({ '29a33': 1 })
+    expect(countAges('30'.padEnd(max))).toBeUndefined()
   })
 })

@@ -1,8 +1,5 @@
-import type { Audience } from '@elos/content/parts/quote/type'
+import type { Applicant, Audience } from '@elos/content/parts/quote/type'
 import type { CallTime } from '@elos/content/parts/site/type'
-
-/** The registrations of companies, which decide the plans that a company may buy. */
-export const COMPANY_TYPES = ['cnpj', 'mei', 'sem-cnpj'] as const
 
 /** A question of the quote form: the form, the chat message and the inbox call it by its label. */
 interface Question {
@@ -25,10 +22,11 @@ const PLAN_TYPE_LABELS: Record<Audience, string> = {
   senior: 'Sênior',
 }
 
-const COMPANY_TYPE_LABELS: Record<(typeof COMPANY_TYPES)[number], string> = {
-  cnpj: 'Tem CNPJ',
-  mei: 'É MEI',
-  'sem-cnpj': 'Ainda não tem CNPJ',
+/** The applicants in the words of the questions to carriers. */
+const APPLICANT_LABELS: Record<Applicant, string> = {
+  'sem-cnpj': 'Pessoa física, sem CNPJ',
+  mei: 'MEI',
+  cnpj: 'Empresa',
 }
 
 /** The times at which staff may call the visitor back. The form offers those with opening hours. */
@@ -49,7 +47,11 @@ export const QUESTIONS = {
   operadora: { label: 'Operadora', unsure: 'Ainda não sei', max: 60 },
   tipo: { label: 'Tipo de plano', choices: PLAN_TYPE_LABELS, unsure: 'Ainda não sei' },
   pessoas: { label: 'Número de pessoas', range: { min: 1, max: 99_999 } },
-  empresa: { label: 'CNPJ ou MEI', choices: COMPANY_TYPE_LABELS, unsure: 'Prefiro dizer depois' },
+  empresa: {
+    label: 'Quem vai contratar',
+    choices: APPLICANT_LABELS,
+    unsure: 'Prefiro dizer depois',
+  },
   idade: { label: 'Idade de quem será segurado', range: { min: 0, max: 120 } },
   capital: { label: 'Capital desejado', max: 60, placeholder: 'R$ 100.000' },
   veiculos: { label: 'Número de veículos', range: { min: 1, max: 99_999 } },
@@ -60,7 +62,7 @@ export const QUESTIONS = {
     choices: CALL_TIME_LABELS,
     unsure: 'Qualquer horário',
   },
-  faixaEtaria: { label: 'Idades de quem vai usar o plano', max: 200, placeholder: '34, 36 e 5' },
+  faixaEtaria: { label: 'Idades de quem vai usar o plano', max: 3000, placeholder: '34, 36 e 5' },
   message: { label: 'Mensagem', max: 2000 },
 } as const satisfies Record<string, Question>
 

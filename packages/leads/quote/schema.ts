@@ -1,4 +1,4 @@
-import { AUDIENCES } from '@elos/content/parts/quote/type'
+import { APPLICANTS, AUDIENCES } from '@elos/content/parts/quote/type'
 import { CALL_TIMES } from '@elos/content/parts/site/type'
 import * as z from 'zod/mini'
 import { check, type FormFields, type FormResult, filledFields } from '../form/check.ts'
@@ -9,7 +9,7 @@ import { phoneSchema } from '../phone/schema.ts'
 import { countAges, isOnlyAges } from './ages.ts'
 import { AGE_BANDS, type AgeBand, MAX_LIVES } from './bands.ts'
 import { cepSchema } from './cep.ts'
-import { COMPANY_TYPES, QUESTIONS, type QuestionName } from './questions.ts'
+import { QUESTIONS, type QuestionName } from './questions.ts'
 
 interface Range {
   min: number
@@ -73,7 +73,7 @@ const rules = {
   operadora: optionalLine(QUESTIONS.operadora),
   tipo: listed(AUDIENCES),
   pessoas: wholeNumber(QUESTIONS.pessoas.range),
-  empresa: listed(COMPANY_TYPES),
+  empresa: listed(APPLICANTS),
   idade: wholeNumber(QUESTIONS.idade.range),
   capital: optionalLine(QUESTIONS.capital),
   veiculos: wholeNumber(QUESTIONS.veiculos.range),
@@ -90,7 +90,7 @@ export const quoteSchema = z.object({
   email: emailSchema,
   phone: phoneSchema,
   ...rules,
-  /** The ages as they were written, where `faixaEtaria` may not say all of it: 'um casal e 34', 'esposa 32'. */
+  /** The ages as they were written, in one line, where `faixaEtaria` may not say all of it: 'um casal e 34', 'esposa 32'. */
   idades: optionalLine(QUESTIONS.faixaEtaria),
 })
 
@@ -99,12 +99,18 @@ export type QuoteRequest = z.infer<typeof quoteSchema>
 /**
  * Checks the quote form. Its age bands are single fields; the request has them in `faixaEtaria`. Where
  * no band is filled in, they are counted from the ages in words; nobody is counted where that is not certain.
+ *
+ * @param now the day of the ages of people of whom only the birth is known
  */
-export function checkQuote(form: FormData | FormFields): FormResult<QuoteRequest> {
+export function checkQuote(
+  form: FormData | FormFields,
+  now = new Date(),
+): FormResult<QuoteRequest> {
   const { idades, ...fields } = filledFields(form)
   const filled = AGE_BANDS.flatMap((band) => (band in fields ? [[band, fields[band]]] : []))
-  const written = typeof idades === 'string' ? idades : ''
-  const counted = countAges(written)
+  // A browser sends the end of a line as two characters.
+  const written = typeof idades === 'string' ? idades.replaceAll('\r\n', '\n') : ''
+  const counted = countAges(written, now)
   const isAllSaid = counted !== undefined && isOnlyAges(written)
   return check(quoteSchema, {
     ...fields,

@@ -12,6 +12,8 @@ import {
 const AMIL: QuoteSubject = { kind: 'health', name: 'Amil', carrier: 'amil' }
 const ALICE: QuoteSubject = { kind: 'carrier', name: 'Alice' }
 const SENIOR: QuoteSubject = { kind: 'health', name: 'Plano Sênior', planType: 'senior' }
+const PEOPLE: QuoteSubject = { ...SENIOR, applicant: 'sem-cnpj' }
+const ASKED: QuoteSubject = { ...AMIL, applicant: 'mei', question: 'Vende a MEI?' }
 const MEDSENIOR: QuoteSubject = {
   kind: 'health',
   name: 'MedSênior',
@@ -60,6 +62,7 @@ describe('the questions', () => {
       ['sobre', 'tipo'],
       ['operadora', 'pessoas', 'empresa', 'cep', 'faixaEtaria'],
     ],
+    ['a plan for people, of whom it is known who contracts', PEOPLE, ['cep'], ['empresa', 'tipo']],
     ['a life', LIFE, ['operadora', 'tipo', 'faixaEtaria'], ['sobre', 'idade', 'capital']],
     ['a fleet', FLEET, ['operadora', 'tipo', 'faixaEtaria'], ['sobre', 'veiculos']],
   ])('about %s are those that make sense', (_what, subject, senseless, sensible) => {
@@ -83,6 +86,12 @@ describe('a subject', () => {
     ['chooses its carrier for a company', PORTO, { operadora: 'porto-seguro' }],
     ['chooses its type of plan', COMPANY, { tipo: 'corporativo' }],
     ['is named where no list has it', LIFE, { sobre: 'Seguro de Vida' }],
+    ['for people says that they contract', PEOPLE, { tipo: 'senior', empresa: 'sem-cnpj' }],
+    [
+      'may have a question of the visitor, and who contracts',
+      ASKED,
+      { operadora: 'amil', empresa: 'mei', message: 'Vende a MEI?' },
+    ],
     ['says that it is dental', DENTAL, { sobre: DENTAL.name, tipo: 'familiar' }],
     ['may be missing', undefined, {}],
   ])('%s', (_what, subject, answers) => {

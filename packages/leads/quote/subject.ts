@@ -6,9 +6,9 @@ export type { QuoteSubject }
 
 /** The questions about each kind of subject. */
 const SUBJECT_QUESTIONS = {
-  health: ['operadora', 'tipo', 'cidade', 'horario', 'faixaEtaria', 'message'],
-  dental: ['sobre', 'operadora', 'tipo', 'cidade', 'horario', 'faixaEtaria', 'message'],
-  carrier: ['sobre', 'tipo', 'cidade', 'horario', 'faixaEtaria', 'message'],
+  health: ['operadora', 'tipo', 'empresa', 'cidade', 'horario', 'faixaEtaria', 'message'],
+  dental: ['sobre', 'operadora', 'tipo', 'empresa', 'cidade', 'horario', 'faixaEtaria', 'message'],
+  carrier: ['sobre', 'tipo', 'empresa', 'cidade', 'horario', 'faixaEtaria', 'message'],
   company: [
     ...['operadora', 'tipo', 'pessoas', 'empresa'],
     ...['cidade', 'cep', 'horario', 'faixaEtaria', 'message'],
@@ -34,11 +34,22 @@ export function isBandOf(band: AgeBand, subject?: QuoteSubject): boolean {
   return lastAge(band) >= (minimumAge ?? (planType && MINIMUM_AGE[planType]) ?? 0)
 }
 
-/** The questions about a subject; without one, those about health plans. Nobody is asked what has one answer. */
+/**
+ * The questions about a subject; without one, those about health plans. Nobody is asked what has one answer. Who contracts
+ * is asked of a company, and of visitors who come from a place that says it, so that they may change it.
+ */
 export function questionsAbout(subject?: QuoteSubject): readonly QuestionName[] {
-  const questions: readonly QuestionName[] = SUBJECT_QUESTIONS[subject?.kind ?? 'health']
-  return subject?.planTypes?.length === 1 ? questions.filter((name) => name !== 'tipo') : questions
+  const { kind = 'health', planTypes, applicant } = subject ?? {}
+  const questions: readonly QuestionName[] = SUBJECT_QUESTIONS[kind]
+  return questions.filter((name) => {
+    if (name === 'tipo') return planTypes?.length !== 1
+    return name !== 'empresa' || kind === 'company' || applicant !== undefined
+  })
 }
+
+/** Whether a quote is about health or dental plans, to whose carriers visitors may have a question. */
+export const isAboutPlans = (subject?: QuoteSubject): boolean =>
+  questionsAbout(subject).includes('faixaEtaria')
 
 /** The names of the fields of the form about a subject, in order. Each age band is a field. */
 export const fieldsAbout = (subject?: QuoteSubject): string[] => [
@@ -52,7 +63,13 @@ export const fieldsAbout = (subject?: QuoteSubject): string[] => [
 
 /** The answers that the subject gives before the visitor does, by field name. They can be changed. */
 export function presetAnswers(subject?: QuoteSubject): Record<string, string> {
-  const told = { sobre: subject?.name, operadora: subject?.carrier, tipo: subject?.planType }
+  const told = {
+    sobre: subject?.name,
+    operadora: subject?.carrier,
+    tipo: subject?.planType,
+    empresa: subject?.applicant,
+    message: subject?.question,
+  }
   const asked: readonly string[] = questionsAbout(subject)
   return Object.fromEntries(
     Object.entries(told).flatMap(([name, answer]) =>

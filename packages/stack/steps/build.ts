@@ -48,10 +48,13 @@ export function buildSite(settings: Settings): Promise<void> {
   )
 }
 
+/** The files outside the workspaces that the Studio's build reads: the guide for editors, with its pictures. */
+const STUDIO = ['docs/guia-do-editor.md', 'docs/pictures']
+
 /** Builds the Studio unless its sources and variables are those of the last build. Needs no Lake. */
 export function buildStudio(settings: Settings): Promise<void> {
   const env = studioEnvironment(settings)
-  const sources = [...SHARED, 'studio', 'packages/content', 'packages/leads']
+  const sources = [...SHARED, ...STUDIO, 'studio', 'packages/content', 'packages/leads']
   const print = fingerprint(sources, [JSON.stringify(env)])
   const output = join(TOP, 'studio', settings.studioDist)
   return unlessFresh(`studio-${settings.studioDist}`, join(output, 'index.html'), print, () =>

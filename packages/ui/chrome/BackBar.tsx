@@ -27,8 +27,7 @@ const Root = styled('div', 'BackBar')`
     height: 44px;
     margin-left: auto;
     font-weight: 600;
-    /* The ring has the room of the padding. */
-    outline-offset: 0;
+    outline-offset: -3px;
     &:not(:hover) {
       text-decoration: none;
     }
@@ -50,12 +49,15 @@ const Root = styled('div', 'BackBar')`
       display: inline-block;
       line-height: 44px;
       text-decoration: underline;
-      outline-offset: 0;
+      outline-offset: -3px;
     }
   }
-  /* On a phone it scrolls away: its height is for the text. The trail takes as many lines as it needs. */
+  /* On a phone it scrolls away: its height is for the text. The trail takes as many lines as it needs, in a font that is
+     there at once: one that comes late would break the lines elsewhere, and move the page. */
   @media (max-width: 48em) {
     column-gap: 8px;
+    font-family: sans-serif;
+    padding-block: 0;
     .trail > ol > li:not(:last-of-type)::after {
       margin-inline: 6px;
     }

@@ -129,18 +129,23 @@ const Root = styled('header', 'Header')`
     display: none;
   }
   > details > nav {
-    position: fixed;
-    inset: var(--head) 0 auto;
+    position: absolute;
+    inset: 100% 0 auto;
     max-height: calc(100dvh - var(--head));
     overflow-y: auto;
     padding: 8px 20px 24px;
     background: ${theme.sand};
     box-shadow: ${theme.shadow};
     white-space: normal;
+    > .menu {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(max(8rem, 50% - 12px), 100%), 1fr));
+      column-gap: 12px;
+    }
     > .menu > li > a {
       min-height: 56px;
       border-bottom: 1px solid ${theme.line};
-      font-size: 1.1rem;
+      font-size: 1rem;
     }
     > .button {
       display: flex;
@@ -200,6 +205,8 @@ const SEARCH: Link = { label: searchWords.title, action: 'page', href: SEARCH_PA
 interface HeaderProps {
   place: Place
   menu: Link[]
+  /** The links that only the menu of a phone has, before the menu. */
+  phoneMenu?: Link[]
   button: Link
   logoHref: string
 }
@@ -209,7 +216,7 @@ interface HeaderProps {
  * text is too large for the window, the menu, the search and the button are in a disclosure. On paper it is brand, telephone
  * and address of the page.
  */
-export function Header({ place, menu, button, logoHref }: HeaderProps) {
+export function Header({ place, menu, phoneMenu = [], button, logoHref }: HeaderProps) {
   const { brandName, host, phone } = place.site
   const letters = [...menu, button].map(({ label }) => label).join('').length
   return (
@@ -235,14 +242,14 @@ export function Header({ place, menu, button, logoHref }: HeaderProps) {
           <Icon name="x" state="on" />
         </summary>
         <nav aria-label="Menu">
-          <LinkList links={[...menu, SEARCH]} place={place} />
+          <LinkList links={[...phoneMenu, ...menu, SEARCH]} place={place} />
           <ButtonLink link={button} place={place} />
         </nav>
       </details>
       {host && (
         <p className="printed">
           {host}
-          {place.path}
+          {place.printed ?? place.path}
         </p>
       )}
     </Root>

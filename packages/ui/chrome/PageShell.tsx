@@ -1,6 +1,7 @@
 import { hasQuoteForm, type Page, quoteFormPath } from '@elos/content'
 import type { ReactNode } from 'react'
 import type { Place } from '../primitives/linkHref.ts'
+import { Announcement } from './Announcement.tsx'
 import { BackBar, type BackLink } from './BackBar.tsx'
 import { CookieBanner } from './CookieBanner.tsx'
 import { FloatingContact } from './FloatingContact.tsx'
@@ -16,7 +17,7 @@ export const placeOf = ({ site, route, subject }: Pick<Page, 'site' | 'route' | 
   quoteForm: hasQuoteForm({ subject }) ? quoteFormPath(route.path) : undefined,
 })
 
-/** The frame around the main content: skip link, banner for cookies, header, footer, quick contacts. */
+/** The frame around the main content: skip link, banner for cookies, announcement, header, footer, quick contacts. */
 export function Frame(props: { place: Place; kind?: Page['kind']; children: ReactNode }) {
   const { place, kind, children } = props
   const { site } = place
@@ -25,9 +26,11 @@ export function Frame(props: { place: Place; kind?: Page['kind']; children: Reac
   return (
     <>
       <BeforeHeader />
+      <Announcement place={place} />
       <Header
         place={place}
         menu={isPartner ? site.partnerMenu : site.homeMenu}
+        phoneMenu={isPartner ? undefined : site.phoneMenu}
         button={button}
         logoHref={isPartner ? '#hero' : '/'}
       />

@@ -55,7 +55,7 @@ export function FaqPager({ page, pages }: { page: number; pages: number }) {
   })
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   return (
-    <nav className="faq-pager" aria-label={faqSearchWords.pages}>
+    <nav className="pager" aria-label={faqSearchWords.pages}>
       <button {...go(page - 1)} disabled={page === 1}>
         {faqSearchWords.previous}
       </button>

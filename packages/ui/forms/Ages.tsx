@@ -5,7 +5,7 @@ import { isBandOf } from '@elos/leads/quote/subject'
 import type { ReactNode } from 'react'
 import { quoteFormWords } from '../words/quoteForm.ts'
 import type { Bind } from './bind.ts'
-import { Field, WHOLE_NUMBER } from './Field.tsx'
+import { Field, Labelled, WHOLE_NUMBER } from './Field.tsx'
 
 const { ages, optional } = quoteFormWords
 
@@ -38,23 +38,20 @@ interface AgesProps {
 }
 
 /**
- * The ages in words. Who prefers it says how many people there are in each age band instead, first in those that the
+ * The ages in words, or a column of a sheet. Who prefers it says how many people there are in each age band instead, first in those that the
  * subject is for.
  */
 export function Ages({ bind, subject, isAnswered, ageCount }: AgesProps) {
   const others = AGE_BANDS.filter((band) => !isBandOf(band, subject))
+  const { label, max, placeholder } = QUESTIONS.faixaEtaria
+  const field = bind('idades')
   return (
     <div className="ages">
-      <Field
-        label={QUESTIONS.faixaEtaria.label}
-        hint={optional}
-        field={bind('idades')}
-        enterKeyHint="next"
-        maxLength={QUESTIONS.faixaEtaria.max}
-        placeholder={QUESTIONS.faixaEtaria.placeholder}
-      >
-        {ageCount}
-      </Field>
+      <Labelled label={label} hint={optional} error={field.error} below={ageCount}>
+        {/* Browsers take the ends of lines out of a pasted column in a field of one line. */}
+        <textarea rows={1} maxLength={max} placeholder={placeholder} {...field.control} />
+        {subject?.kind === 'company' && <small>{ages.paste}</small>}
+      </Labelled>
       <details className="fold" open={isAnswered(AGE_BANDS) || undefined}>
         <summary>{ages.bands}</summary>
         <Bands

@@ -117,8 +117,8 @@ interface QuoteFormProps {
 const UNFOLDED = ['name', 'email', 'phone', 'sobre']
 
 /**
- * The quote request: three questions, and the others folded until one has an answer. The names of its fields are the
- * data contract. Works without script.
+ * The quote request: three questions, and the others folded until one has an answer, or the visitor comes with a question
+ * of her own. The names of its fields are the data contract. It works without script.
  */
 export function QuoteForm(props: QuoteFormProps) {
   const { id, choices, subject, bind, initial, form, ageCount, children = <ChatSubmit /> } = props
@@ -140,7 +140,10 @@ export function QuoteForm(props: QuoteFormProps) {
         <EmailField field={bind('email')} />
         <PhoneField field={bind('phone')} required />
       </div>
-      <details className="fold" open={isAnswered(folded) || undefined}>
+      <details
+        className="fold"
+        open={subject?.question !== undefined || isAnswered(folded) || undefined}
+      >
         <summary>{more}</summary>
         <div className="pair pairs">
           {asked

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { render } from '../testing/render.ts'
 import { nativeBind } from './bind.ts'
 import { PartnerForm } from './PartnerForm.tsx'
+import { PortabilityForm } from './PortabilityForm.tsx'
 import { QuoteForm } from './QuoteForm.tsx'
 
 function formOf(markup: string) {
@@ -42,6 +43,10 @@ const quote = quoteAbout()
 
 const partner = formOf(
   render(createElement(PartnerForm, { id: 'candidatura', bind: nativeBind('candidatura') })),
+)
+
+const portability = formOf(
+  render(createElement(PortabilityForm, { questions: [{ id: 'since', label: 'Desde quando?' }] })),
 )
 
 /** The names of the controls that match a selector. */
@@ -83,6 +88,22 @@ describe.each([
   })
 })
 
+test.each([
+  ['quote request', quote],
+  ['partner application', partner],
+  ['portability check', portability],
+])(
+  'the %s leaves every answer to browsers that restore it, which they do not with autocomplete off',
+  (_name, form) => {
+    expect(form.querySelectorAll('[autocomplete=off]')).toHaveLength(0)
+  },
+)
+
+test('the portability check asks for a whole year', () => {
+  const year = portability.querySelector('[name=ano]')
+  expect(['minlength', 'maxlength'].map((name) => year?.getAttribute(name))).toEqual(['4', '4'])
+})
+
 describe.each([
   ['quote request', quote, fieldsAbout(), ['name', 'email', 'phone'], checkQuote({})],
   [
@@ -103,8 +124,7 @@ describe.each([
     expect(unanswered.ok ? [] : Object.keys(unanswered.errors)).toEqual(required)
   })
 
-  test('leaves every answer to browsers that restore it, which they do not with autocomplete off', () => {
-    expect(form.querySelectorAll('[autocomplete=off]')).toHaveLength(0)
+  test('has the city that browsers know', () => {
     expect(form.querySelector('[name=cidade]')?.getAttribute('autocomplete')).toBe('address-level2')
   })
 
@@ -204,6 +224,14 @@ describe('the quote request', () => {
     const folds = quoteAbout(SENIOR, values, errors).querySelectorAll('details[open]')
     const titles = [...folds].map((fold) => fold.querySelector('summary')?.textContent)
     expect(titles).toEqual(open)
+  })
+
+  test('that a visitor opens with a question shows it, and who she said that contracts', () => {
+    const question = 'Vende a MEI? A partir de quantas vidas?'
+    const form = quoteAbout({ kind: 'health', name: 'Amil', applicant: 'mei', question })
+    expect(form.querySelector('textarea[name=message]')?.textContent).toBe(question)
+    expect(form.querySelector('details[open]')?.textContent).toContain(question)
+    expect(form.querySelector('[name=empresa] [selected]')?.textContent).toBe('MEI')
   })
 
   test('about a plan for seniors offers no company, and other ages only on request', () => {

@@ -2,25 +2,14 @@ import { styled } from '../theme/styled.ts'
 import { chrome } from './chrome.tsx'
 import { forms } from './forms.tsx'
 import type { GalleryPages, MakeGroup } from './group.ts'
-import { home } from './home.tsx'
 import { landing } from './landing.tsx'
 import { partner } from './partner.tsx'
 import { primitives } from './primitives.tsx'
 import { reading } from './reading.tsx'
-import { sections } from './sections.tsx'
 
 export type { GalleryPages }
 
-const GROUPS: readonly MakeGroup[] = [
-  primitives,
-  forms,
-  chrome,
-  sections,
-  home,
-  landing,
-  partner,
-  reading,
-]
+const GROUPS: readonly MakeGroup[] = [primitives, forms, chrome, landing, partner, reading]
 
 const Root = styled('div', 'Gallery')`
   /* A part that sticks to the window or floats over it stays with its piece here. */
@@ -30,7 +19,10 @@ const Root = styled('div', 'Gallery')`
   }
 `
 
-/** Every primitive and section on its own, with its variants and states, and the content of these pages. */
+/**
+ * The primitives, the forms and the frame, and sections in states that few pages have, with the content of these pages. The
+ * sections themselves stand on the pages: an example of each kind and look is in `studio/seed/sections`.
+ */
 export function Gallery({ pages }: { pages: GalleryPages }) {
   const place = { site: pages.home.site, path: '' }
   return (

@@ -1,3 +1,5 @@
+import type { Site } from '@elos/content'
+import { Announcement } from '../chrome/Announcement.tsx'
 import { BackBar } from '../chrome/BackBar.tsx'
 import { FloatingContact } from '../chrome/FloatingContact.tsx'
 import { Footer } from '../chrome/Footer.tsx'
@@ -9,14 +11,26 @@ import { NotFound } from '../templates/NotFound.tsx'
 import { backLinks } from '../words/backLinks.ts'
 import type { MakeGroup } from './group.ts'
 
+const announcement: Site['announcement'] = {
+  text: 'No dia 12 de dezembro a nossa equipe estará em treinamento: respondemos no dia 15.',
+  links: [{ label: 'Ver os horários', action: 'page', href: '/#contato' }],
+}
+
 /** The frame of every page, and the pages that say that something is missing. */
 export const chrome: MakeGroup = ({ article, carrier }, place) => {
   const { site } = place
   return {
     name: 'Moldura',
     pieces: {
+      Aviso: <Announcement place={{ ...place, site: { ...site, announcement } }} />,
       Cabeçalho: (
-        <Header place={place} menu={site.homeMenu} button={site.headerButton} logoHref="/" />
+        <Header
+          place={place}
+          menu={site.homeMenu}
+          phoneMenu={site.phoneMenu}
+          button={site.headerButton}
+          logoHref="/"
+        />
       ),
       'Cabeçalho dos parceiros': (
         <Header

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import type { Place } from '../primitives/linkHref.ts'
 
 /** A page of each kind that the first content has, which the gallery and the tests of the templates show. */
-export type GalleryPages = { [K in Exclude<PageKind, 'free'>]: PageOf<K> } & {
+export type GalleryPages = {
+  [K in Exclude<PageKind, 'free' | 'author' | 'category'>]: PageOf<K>
+} & {
   /** A second plan, which has other sections. */
   senior: PageOf<'plan'>
 }

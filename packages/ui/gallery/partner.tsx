@@ -21,7 +21,7 @@ export const partner: MakeGroup = ({ partner: { subject } }, place) => {
     name: 'Parceiros',
     pieces: {
       Abertura: <PartnerHero hero={subject.hero} place={place} />,
-      Seções: <Sections sections={subject.sections} place={place} chatMessage="" />,
+      Seções: <Sections sections={subject.sections} place={place} />,
       'Perguntas encontradas': found('comissão'),
       'Depois das perguntas': <PartnerFaqOnward place={place} />,
       'Nenhuma pergunta encontrada': found('xyzxyz'),

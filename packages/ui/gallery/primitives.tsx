@@ -1,9 +1,12 @@
 import { contentOf, type DataTable as DataTableValue } from '@elos/content'
+import { formatAmount } from '@elos/content/parts/claim/format'
 import { ABSENT_CLAIM } from '@elos/content/parts/claim/map'
 import { QUOTE_LABEL } from '@elos/content/parts/site/buttons'
 import { Notes } from '../chrome/Notes.tsx'
 import { INTERFACE_ICONS } from '../icons/names.ts'
 import { ActionLink, ButtonLink } from '../primitives/ActionLink.tsx'
+import { AgeLimit } from '../primitives/AgeLimit.tsx'
+import { AskLinks } from '../primitives/AskLinks.tsx'
 import { CardHeading, More } from '../primitives/CardLink.tsx'
 import { ClaimPrice } from '../primitives/ClaimPrice.tsx'
 import { QuoteActions } from '../primitives/ContactButtons.tsx'
@@ -30,6 +33,31 @@ const widest: DataTableValue = {
     key: band,
     cells: [band, ...[200, 240, 310, 520].map((amount) => `R$ ${amount + index * 90}`)],
   })),
+}
+
+const OPEN = [
+  { id: 'mei', name: 'MEI' },
+  { id: 'redePropria', name: 'Rede própria' },
+] as const
+
+const inReais = (amount: number) => formatAmount({ kind: 'price', amount })
+
+const priced: DataTableValue = {
+  _type: 'dataTable',
+  _key: 'precos',
+  caption: 'Operadora Exemplo: preço por pessoa, por mês',
+  header: ['Idade', 'Enfermaria', 'Apartamento'],
+  rows: ['0 a 18', '19 a 23', '59 ou mais'].map((band, index) => ({
+    key: band,
+    cells: [band, ...[1000, 1250.5].map((amount) => inReais(amount + index * 100))],
+  })),
+  terms: {
+    kind: 'price',
+    conditions: 'valores de exemplo, para empresas de 2 a 29 vidas',
+    source: { name: 'tabela da operadora' },
+    asOf: '2026-01-02',
+    validUntil: '2026-12-31',
+  },
 }
 
 const CALLOUT = {
@@ -110,6 +138,15 @@ export const primitives: MakeGroup = (pages, place) => {
       ),
       Preço: sheet(<ClaimPrice claim={price} />),
       'Preço sob consulta': sheet(<ClaimPrice claim={ABSENT_CLAIM} />),
+      'Limite de preço por idade': sheet(
+        <AgeLimit limit={pages.home.site.ageLimit} prices={[price]} />,
+      ),
+      'Perguntas em aberto': sheet(
+        <>
+          <AskLinks path="/amil-saude" asks={OPEN.slice(0, 1)} />
+          <AskLinks path="/amil-saude" asks={OPEN} />
+        </>,
+      ),
       Números: sheet(<Figures items={figures} />),
       'Número sem valor': sheet(<Figures items={[{ label: 'Atendimento humano' }, ...figures]} />),
       'Condições e fontes': <Notes notes={pages.home.notes} />,
@@ -117,6 +154,7 @@ export const primitives: MakeGroup = (pages, place) => {
       Perguntas: sheet(<Questions items={questions.slice(0, 3)} />),
       'Destaque de um preço': prose(<RichText value={[{ ...CALLOUT, claim: price }]} />),
       'Tabela larga': prose(<DataTable table={widest} />),
+      'Tabela de preços por idade': prose(<DataTable table={priced} />),
       'Texto longo': prose(<RichText value={pages.article.subject.body.slice(0, 14)} anchors />),
     },
   }

@@ -1,7 +1,7 @@
 import { AuthorNote } from '../sections/article/AuthorNote.tsx'
 import { ArticleHeader } from '../sections/article/Header.tsx'
 import { Neighbours } from '../sections/article/Neighbours.tsx'
-import { BlogArticles } from '../sections/blog/Articles.tsx'
+import { Articles } from '../sections/blog/Articles.tsx'
 import { LegalHeader } from '../sections/legal/Header.tsx'
 import { LongText } from '../sections/shared/LongText.tsx'
 import type { MakeGroup } from './group.ts'
@@ -12,7 +12,9 @@ export const reading: MakeGroup = ({ article: { subject: article }, blog, legal 
   return {
     name: 'Leitura',
     pieces: {
-      'Índice do blog': <BlogArticles blog={blog.subject} />,
+      'Índice do blog': (
+        <Articles heading={blog.subject} list={blog.subject} path={blog.route.path} />
+      ),
       'Abertura de artigo': <ArticleHeader article={article} team={legal.site.brandName} />,
       'Quem escreveu': (
         <AuthorNote

@@ -1,8 +1,8 @@
-import { type Claim, claimNote } from '@elos/content'
+import { claimNote, type Terms } from '@elos/content'
 import { NEW_TAB } from './ActionLink.tsx'
 
-/** The conditions, source and days of a claim, in sentences. The source links to where it can be read. */
-export function ClaimNote({ claim }: { claim: Claim }) {
+/** The conditions, source and days of a claim or of a table of prices, in sentences. The source links to where it can be read. */
+export function ClaimNote({ claim }: { claim: Terms }) {
   const { conditions, source, days } = claimNote(claim)
   return (
     <>

@@ -1,5 +1,6 @@
 import { type Cell, cellText, type DataTable as DataTableValue } from '@elos/content'
 import { joinHyphens } from '@elos/content/parts/letters/hyphens'
+import { ClaimNote } from './ClaimNote.tsx'
 import { keyed } from './keyed.ts'
 import { NoteMark } from './NoteMark.tsx'
 
@@ -22,13 +23,27 @@ function Content({ cell }: { cell: Cell }) {
 }
 
 /**
- * A table with a caption. The first cell of a row is its header. On a phone each row is a block, whose
- * cells say what they are.
+ * A table with a caption, above the terms of its prices. The first cell of a row is its header. On a phone each row is a
+ * block, whose cells say what they are; a table of prices is narrow enough to stay one.
  */
-export function DataTable({ table: { caption, header, rows }, headed }: DataTableProps) {
+export function DataTable(props: DataTableProps) {
+  const { terms } = props.table
+  if (!terms) return <Table {...props} />
+  return (
+    <div>
+      <Table {...props} />
+      <p className="fine">
+        <ClaimNote claim={terms} />
+      </p>
+    </div>
+  )
+}
+
+function Table({ table: { caption, header, rows, terms }, headed }: DataTableProps) {
+  const className = terms ? 'table narrow' : 'table'
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="table" aria-label={caption ?? 'Tabela'} tabIndex={0}>
+    <section className={className} aria-label={caption ?? 'Tabela'} tabIndex={0}>
       <table>
         {caption && <caption className={headed ? 'hidden' : undefined}>{caption}</caption>}
         <thead>

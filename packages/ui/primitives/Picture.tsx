@@ -17,8 +17,8 @@ interface PictureProps {
 }
 
 /**
- * A responsive picture, whose space in the layout is reserved while it loads. The blurred preview
- * (`image.lqip`) is left out: it needs a style attribute, which the content security policy forbids.
+ * A responsive picture, whose space in the layout is reserved while it loads. It has no blurred preview: that needs a
+ * style attribute, which the content security policy forbids.
  */
 export function Picture({ image, width, ratio, sizes, priority = false }: PictureProps) {
   const cut = image.vector ? undefined : ratio

@@ -95,6 +95,25 @@ describe('text from the CMS', () => {
     expect(markup).toContain('<th scope="row">Amil</th><td data-label="Desconto">até 25%</td>')
     expect(markup).toContain('aria-label="Descontos" tabindex="0"')
   })
+
+  test('shows the conditions, source and day of a table of prices below it', () => {
+    const markup = html({
+      _type: 'dataTable',
+      _key: 't',
+      caption: 'Preços',
+      header: ['Idade', 'Enfermaria'],
+      rows: [{ key: 'r', cells: ['0 a 18', 'R$ 200'] }],
+      terms: {
+        kind: 'price',
+        conditions: 'até 29 vidas',
+        source: { name: 'tabela' },
+        validUntil: '2025-12-31',
+      },
+    })
+    expect(visibleText(markup.slice(markup.indexOf('</table>')))).toContain(
+      'Até 29 vidas. Fonte: tabela. Válido até 31/12/2025.',
+    )
+  })
 })
 
 test('headings with the same words and key have anchors of their own, without accents', () => {

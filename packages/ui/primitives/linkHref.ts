@@ -5,6 +5,8 @@ import { chatLink } from '@elos/leads'
 export interface Place {
   site: Site
   path: string
+  /** The address that paper names, of an answer: that of the page on which one asks. */
+  printed?: string
   /** The path of the form for a quote about what the page is about. */
   quoteForm?: string
 }

@@ -60,7 +60,7 @@ const Root = styled('section', 'Numbers')`
     line-height: 1.45;
     color: var(--soft);
     > b {
-      flex: 1 1 6rem;
+      flex: 1 1 9rem;
       min-width: min-content;
       overflow-wrap: break-word;
       font: 560 ${theme.h2} / 1.12 ${theme.heading};
@@ -68,7 +68,7 @@ const Root = styled('section', 'Numbers')`
       color: ${theme.ink};
     }
     > span {
-      flex: 2 1 9rem;
+      flex: 1.4 1 13rem;
     }
   }
 `

@@ -7,10 +7,6 @@ import { theme } from '../theme/theme.ts'
 import { bandOf, type SectionProps } from './props.ts'
 
 const Root = styled('section', 'Problems')`
-  > ul {
-    overflow: hidden;
-    border-radius: ${theme.radiusLarge};
-  }
   > ul > li {
     display: flex;
     flex-wrap: wrap;

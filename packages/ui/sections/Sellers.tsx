@@ -1,5 +1,9 @@
 import type { ContentOf } from '@elos/content'
+import { COMPARISON_PATH } from '@elos/content/parts/address/fixedPaths'
 import { agedTogether } from '@elos/content/parts/fact/aged'
+import { Fragment } from 'react'
+import { AgeLimit } from '../primitives/AgeLimit.tsx'
+import { AskLinks } from '../primitives/AskLinks.tsx'
 import { ClaimPrice } from '../primitives/ClaimPrice.tsx'
 import { Icon } from '../primitives/Icon.tsx'
 import { keyed } from '../primitives/keyed.ts'
@@ -7,12 +11,15 @@ import { Picture } from '../primitives/Picture.tsx'
 import { SectionHead } from '../primitives/SectionHead.tsx'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
+import { comparisonWords } from '../words/comparison.ts'
 import { bandOf, type SectionProps } from './props.ts'
 
 const Root = styled('section', 'Sellers')`
   > .order {
     margin: -2vw 0 max(16px, 2vw);
-    color: var(--soft);
+  }
+  > .fine {
+    margin-bottom: 12px;
   }
   > ul > li {
     position: relative;
@@ -33,6 +40,21 @@ const Root = styled('section', 'Sellers')`
       text-decoration: underline;
     }
   }
+  .who {
+    margin-top: 4px;
+    font-size: ${theme.small};
+    font-weight: 600;
+    line-height: 1.5;
+    > span {
+      display: inline-block;
+      margin-right: 8px;
+    }
+    .bead {
+      margin-right: 6px;
+      font-size: 0.8em;
+      vertical-align: -0.2em;
+    }
+  }
   .dot {
     overflow: hidden;
     border: 6px solid ${theme.pine};
@@ -46,7 +68,7 @@ const Root = styled('section', 'Sellers')`
   .price > b {
     font-size: 1.1rem;
   }
-  @media (min-width: 60em) {
+  @media (min-width: 72em) {
     > ul > li {
       flex-wrap: nowrap;
       gap: 20px;
@@ -61,6 +83,9 @@ const Root = styled('section', 'Sellers')`
       > .price {
         overflow-wrap: break-word;
       }
+      > .beaded + .price {
+        flex: 1.25;
+      }
     }
     .to {
       order: 1;
@@ -71,7 +96,24 @@ const Root = styled('section', 'Sellers')`
 type Seller = ContentOf<'sellers'>['items'][number]
 type Selling = NonNullable<Seller['selling']>
 
-function Sells({ state, words, reconfirm }: Selling) {
+/** Says in one line to whom a carrier sells. */
+function Who({ who, isDated }: { who: readonly Selling[]; isDated: boolean }) {
+  return (
+    <p className="who">
+      {who.map(({ words, state, reconfirm }, index) => (
+        <Fragment key={words}>
+          <span>
+            <span className={`bead ${state}`} aria-hidden="true" />
+            {[words, !isDated && reconfirm].filter(Boolean).join(', ')}
+            {index < who.length - 1 && ','}
+          </span>{' '}
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+function Sells({ state, words, reconfirm, asks, of: { name, href } }: Selling & { of: Seller }) {
   return (
     <p className="beaded">
       <span className={`bead ${state}`} aria-hidden="true" />
@@ -83,6 +125,7 @@ function Sells({ state, words, reconfirm }: Selling) {
             <small>{reconfirm}</small>
           </>
         )}
+        {asks && href && <AskLinks asks={[{ id: asks, name }]} path={href} />}
       </span>
     </p>
   )
@@ -95,7 +138,7 @@ interface RowProps {
 }
 
 function Row({ seller, isDated }: RowProps) {
-  const { name, description, features, href, logo, price, selling } = seller
+  const { name, description, features, href, logo, price, selling, who } = seller
   return (
     <li>
       <span className="dot" aria-hidden="true">
@@ -105,9 +148,12 @@ function Row({ seller, isDated }: RowProps) {
       <span className="to">{href && <Icon name="arrow-right" />}</span>
       <div>
         <p>{description}</p>
+        {who && <Who who={who} isDated={isDated} />}
         {selling && features.length > 0 && <p className="fine">{features.join('\u00a0· ')}</p>}
       </div>
-      {selling && <Sells {...selling} reconfirm={isDated ? undefined : selling.reconfirm} />}
+      {selling && (
+        <Sells {...selling} of={seller} reconfirm={isDated ? undefined : selling.reconfirm} />
+      )}
       <ClaimPrice claim={price} />
     </li>
   )
@@ -119,32 +165,51 @@ interface OrderProps {
   aged: string | undefined
 }
 
+/** The answers of a carrier in its row. */
+const answersOf = ({ selling, who = [] }: Seller): Selling[] => [
+  ...(selling ? [selling] : []),
+  ...who,
+]
+
+const NOT_NO = '“A confirmar” não quer dizer não.'
+
 /** Says how the rows of a plan are ordered, what an answer that is missing does not mean, and how old the answers are. */
 function Order({ items, aged }: OrderProps) {
-  const states = new Set(items.flatMap(({ selling }) => selling?.state ?? []))
-  if (states.size === 0) return null
-  const order = states.size > 1 ? 'Primeiro quem vende, em ordem alfabética' : 'Em ordem alfabética'
-  return (
-    <p className="order">
-      {order}
-      {states.has('confirmar') && '; “a confirmar” não quer dizer não'}. {aged}
-    </p>
-  )
+  const sorted = new Set(items.flatMap(({ selling }) => selling?.state ?? []))
+  const order =
+    sorted.size > 1 ? 'Primeiro quem vende, em ordem alfabética.' : 'Em ordem alfabética.'
+  const isOpen = items.flatMap(answersOf).some(({ state }) => state === 'confirmar')
+  const told = [sorted.size > 0 && order, isOpen && NOT_NO, aged].filter(Boolean)
+  return told.length > 0 ? <p className="order fine">{told.join(' ')}</p> : null
 }
 
-/** Who sells: one row a carrier. Those of a plan say whether they sell it to its audience, and three qualities. */
-export function Sellers({ content: { heading, items }, ...band }: SectionProps<'sellers'>) {
-  const old = items.flatMap(({ selling }) => (selling?.reconfirm && selling.asOf) || [])
-  const aged = agedTogether(old)
+/**
+ * Who sells: one row a carrier. Those of a plan say whether they sell it to its audience, and three qualities; all others
+ * say to whom they sell.
+ */
+export function Sellers({ content, place, ...band }: SectionProps<'sellers'>) {
+  const { heading, items } = content
+  const answers = items.flatMap(answersOf)
+  const aged = agedTogether(
+    answers.map(({ asOf, reconfirm }) => ({ asOf, isOld: reconfirm !== undefined })),
+  )
   return (
     <Root {...bandOf(band)}>
       <SectionHead heading={heading} />
       <Order items={items} aged={aged} />
+      <AgeLimit limit={place.site.ageLimit} prices={items.map(({ price }) => price)} />
       <ul className="ruled">
         {keyed(items).map(({ key, item }) => (
           <Row key={key} seller={item} isDated={aged !== undefined} />
         ))}
       </ul>
+      {items.some(({ selling }) => selling) && (
+        <p className="actions">
+          <a className="button quiet" href={COMPARISON_PATH}>
+            {comparisonWords.all}
+          </a>
+        </p>
+      )}
     </Root>
   )
 }

@@ -23,7 +23,6 @@ const Root = styled('section', 'Story')`
     }
   }
   .founders {
-    --portrait: 88px;
     display: grid;
     gap: 20px;
     > li {
@@ -50,6 +49,9 @@ const Root = styled('section', 'Story')`
     flex-basis: 100%;
     margin-top: 6px;
     color: ${theme.inkSoft};
+  }
+  .portrait {
+    --portrait: 88px;
   }
   .portrait > i {
     width: 100%;

@@ -1,5 +1,8 @@
 import type { ContentOf } from '@elos/content'
-import { SCALE_MONTHS } from '@elos/content/sections/waits'
+import { brazilianDay, dayInWords, monthsAfter } from '@elos/content/parts/time/day'
+import { lastDayOf, monthInWords } from '@elos/content/parts/time/month'
+import { endOfWait, monthsOnScale, SCALE_MONTHS } from '@elos/content/sections/waits'
+import { AskForm } from '../forms/AskForm.tsx'
 import { FacedHead } from '../primitives/FacedHead.tsx'
 import { keyed } from '../primitives/keyed.ts'
 import { NoteMark } from '../primitives/NoteMark.tsx'
@@ -19,6 +22,10 @@ const Root = styled('section', 'Waits')`
     > p {
       flex-basis: 100%;
     }
+  }
+  .counted {
+    max-width: 46rem;
+    margin-bottom: 24px;
   }
   .scale {
     display: flex;
@@ -84,15 +91,36 @@ const Root = styled('section', 'Waits')`
 /** The marks of the scale, in months. */
 const MARKS = [0, 6, 12, 18, SCALE_MONTHS]
 
-/** A bar that is filled from a month on, where a ring marks the beginning of the cover. Screen readers skip it. */
-function Bar({ months }: { months: number }) {
-  const at = (100 * Math.min(months, SCALE_MONTHS)) / SCALE_MONTHS
+/** The words of a mark; its month, where the contract begins in one. */
+function markWords(months: number, month: string | undefined): string {
+  if (month) return brazilianDay(monthsAfter(`${month}-01`, months).slice(0, month.length))
+  return months === 0 ? 'Dia 0' : `${months} meses`
+}
+
+const positionOf = (months: number) => `${(100 * Math.min(months, SCALE_MONTHS)) / SCALE_MONTHS}%`
+
+/**
+ * A bar that is filled from a month on, where a ring marks the beginning of the cover. A line marks the month of today.
+ * Screen readers skip it.
+ */
+function Bar({ months, today }: { months: number; today?: number }) {
+  const at = positionOf(months)
   return (
     <div className="bar">
       <svg aria-hidden="true">
-        <rect fill={palette.pine} x={`${at}%`} width="200%" height="100%" />
+        <rect fill={palette.pine} x={at} width="200%" height="100%" />
+        {today !== undefined && (
+          <rect
+            fill={palette.sun}
+            stroke={palette.ink}
+            strokeWidth="2"
+            x={positionOf(today)}
+            width="7"
+            height="100%"
+          />
+        )}
         <circle
-          cx={`${at}%`}
+          cx={at}
           cy="50%"
           r="11"
           fill={palette.paper}
@@ -104,8 +132,24 @@ function Bar({ months }: { months: number }) {
   )
 }
 
-function Wait(wait: ContentOf<'waits'>['items'][number]) {
-  const { what, claim, months, explanation } = wait
+/** The sentence about the end of a wait. */
+function endWords(end: string, today: string): string {
+  const day = dayInWords(end)
+  return end > today
+    ? `A espera acaba em ${day}, no máximo.`
+    : `A espera acabou em ${day}, ou antes.`
+}
+
+interface WaitProps {
+  wait: ContentOf<'waits'>['items'][number]
+  asked: SectionProps<'waits'>['asked']
+  /** The place of today on the scale. */
+  today: number | undefined
+}
+
+/** A wait, with the day of its end for a visitor who says when the contract begins. */
+function Wait({ wait, asked, today }: WaitProps) {
+  const { what, claim, months, explanation, term } = wait
   return (
     <li>
       <div className="what">
@@ -114,31 +158,52 @@ function Wait(wait: ContentOf<'waits'>['items'][number]) {
           {claim.text}
           <NoteMark of={wait} />
         </b>
+        {asked?.month && term && <p>{endWords(endOfWait(asked.month, term), asked.today)}</p>}
         {explanation && <p className="fine">{explanation}</p>}
       </div>
-      {months !== undefined && <Bar months={months} />}
+      {months !== undefined && <Bar months={months} today={today} />}
     </li>
   )
 }
 
-/** Waiting times, each as a bar on a true scale of 24 months. */
-export function Waits({ content, face, ...band }: SectionProps<'waits'>) {
+/** Waiting times, each as a bar on a true scale of 24 months. A visitor may ask for the days on which they end. */
+export function Waits({ content, face, asked, place, ...band }: SectionProps<'waits'>) {
+  const month = asked?.month
+  const today = asked && month ? monthsOnScale(month, asked.today) : undefined
+  const form = content.isDatable && (
+    <AskForm
+      kind="waits"
+      id={band.id}
+      place={place}
+      asked={asked && { ...asked, value: month && brazilianDay(month) }}
+    />
+  )
   return (
     <Root {...bandOf(band)}>
       <FacedHead heading={content.heading} face={face} />
+      {!month && form}
+      {month && (
+        <p className="counted">
+          Contamos do último dia de {monthInWords(month)}, {brazilianDay(lastDayOf(month))}: se o
+          contrato começa antes, as datas vêm antes. A operadora pode dar prazos menores, por
+          escrito.
+        </p>
+      )}
       <p className="scale" aria-hidden="true">
         {MARKS.map((months) => (
-          <span key={months}>{months === 0 ? 'Dia 0' : `${months} meses`}</span>
+          <span key={months}>{markWords(months, month)}</span>
         ))}
       </p>
       <ul className="ruled">
         {keyed(content.items).map(({ key, item }) => (
-          <Wait key={key} {...item} />
+          <Wait key={key} wait={item} asked={asked} today={today} />
         ))}
       </ul>
       <div className="legend" aria-hidden="true">
         <Bar months={SCALE_MONTHS / 2} />A argola marca o dia em que a cobertura começa.
+        {today !== undefined && ' O traço é hoje.'}
       </div>
+      {month && form}
     </Root>
   )
 }

@@ -6,11 +6,9 @@ export type Ground = 'sand' | 'paper' | 'mint' | 'sun' | 'pine' | 'deep'
 
 /** What every kind of section is given: its content, its id, its ground, and the page it stands on. */
 export interface SectionProps<K extends SectionKind>
-  extends Pick<SectionOf<K>, 'id' | 'face' | 'content'> {
+  extends Pick<SectionOf<K>, 'id' | 'face' | 'content' | 'asked'> {
   ground: Ground
   place: Place
-  /** The text with which the page opens the chat. */
-  chatMessage: string
 }
 
 /** The id and the classes of a section's root element. */

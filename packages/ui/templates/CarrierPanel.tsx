@@ -75,7 +75,7 @@ function partsOf(sections: readonly Section[]): Part[] {
 
 /** The sections of a carrier's page on a sheet of paper, with the index beside it, or above it in a narrower window. */
 export function CarrierPanel({ carrier, place }: { carrier: Carrier; place: Place }) {
-  const { sections, price, chatMessage } = carrier
+  const { sections, price } = carrier
   const parts = partsOf(sections)
   return (
     <Root>
@@ -84,13 +84,7 @@ export function CarrierPanel({ carrier, place }: { carrier: Carrier; place: Plac
         {parts.map(({ id, shown }) => (
           <div key={id} className="part timed">
             {shown.map(({ section, ground }) => (
-              <ShownSection
-                key={section.id}
-                section={section}
-                ground={ground}
-                place={place}
-                chatMessage={chatMessage}
-              />
+              <ShownSection key={section.id} section={section} ground={ground} place={place} />
             ))}
           </div>
         ))}

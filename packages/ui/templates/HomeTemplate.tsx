@@ -8,25 +8,12 @@ import { Sections } from './Sections.tsx'
 export function HomeTemplate(page: PageOf<'home'>) {
   const { hero, sections, contact, specialDays, extras } = page.subject
   const place = placeOf(page)
-  const chatMessage = page.site.chatMessages.quote
   return (
     <PageShell page={page}>
       <HomeHero hero={hero} place={place} />
-      <Sections
-        sections={sections}
-        place={place}
-        chatMessage={chatMessage}
-        above="sand"
-        below="paper"
-      />
+      <Sections sections={sections} place={place} above="sand" below="paper" />
       <HomeContact contact={contact} specialDays={specialDays} place={place} />
-      <Sections
-        sections={extras}
-        place={place}
-        chatMessage={chatMessage}
-        above="paper"
-        below="sand"
-      />
+      <Sections sections={extras} place={place} above="paper" below="sand" />
     </PageShell>
   )
 }

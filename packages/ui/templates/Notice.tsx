@@ -29,6 +29,7 @@ const Root = styled('main', 'Notice')`
     }
   }
   > .SearchForm {
+    width: min(100%, 24rem);
     margin-top: 20px;
   }
   .scripted {

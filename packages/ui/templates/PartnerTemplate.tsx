@@ -12,13 +12,7 @@ export function PartnerTemplate(page: PageOf<'partner'>) {
   return (
     <PageShell page={page} back={backLinks.home}>
       <PartnerHero hero={hero} place={place} />
-      <Sections
-        sections={sections}
-        place={place}
-        chatMessage={page.site.chatMessages.partner}
-        above="sand"
-        below="pine"
-      />
+      <Sections sections={sections} place={place} above="sand" below="pine" />
       <PartnerClosing closing={closing} place={place} />
     </PageShell>
   )

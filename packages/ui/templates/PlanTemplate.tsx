@@ -14,12 +14,7 @@ export function PlanTemplate(page: PageOf<'plan'>) {
   return (
     <PageShell page={page} back={backLinks.home}>
       <Opening landing={subject} place={place} ground="mint" price={subject.price} />
-      <Sections
-        sections={subject.sections}
-        place={place}
-        chatMessage={subject.chatMessage}
-        above="mint"
-      />
+      <Sections sections={subject.sections} place={place} above="mint" />
       <Closing closing={subject.closing} chatMessage={subject.chatMessage} place={place}>
         {quoted && (
           <QuoteHere

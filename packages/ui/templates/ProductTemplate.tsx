@@ -13,13 +13,7 @@ export function ProductTemplate(page: PageOf<'product'>) {
   return (
     <PageShell page={page} back={backLinks.home}>
       <Opening landing={subject} place={place} ground="sun" price={subject.price} />
-      <Sections
-        sections={subject.sections}
-        place={place}
-        chatMessage={subject.chatMessage}
-        above="sun"
-        below="deep"
-      />
+      <Sections sections={subject.sections} place={place} above="sun" below="deep" />
       <Closing closing={subject.closing} chatMessage={subject.chatMessage} place={place}>
         <QuoteBlock label={subject.quoteLabel} place={place} insurance />
       </Closing>

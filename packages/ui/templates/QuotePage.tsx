@@ -1,4 +1,4 @@
-import { type Page, type QuoteOption, quoteFormPath } from '@elos/content'
+import type { Page, QuoteOption } from '@elos/content'
 import { presetAnswers, type QuoteSubject } from '@elos/leads'
 import { PREFERS_CALL } from '@elos/leads/lead/prefersCall'
 import type { ReactNode } from 'react'
@@ -29,13 +29,14 @@ const Root = styled('section', 'QuotePage')`
 
 interface FrameProps {
   page: Page
+  /** The path of the form. */
+  path: string
   title: string
   children: ReactNode
 }
 
 /** The frame of the pages below: those of the page that the quote is about, with a link back to it. */
-function Frame({ page, title, children }: FrameProps) {
-  const path = quoteFormPath(page.route.path)
+function Frame({ page, path, title, children }: FrameProps) {
   const here = { ...page, route: { ...page.route, path }, related: [], notes: [] }
   const back = { to: `para ${page.route.name}`, href: page.route.path }
   return (
@@ -52,6 +53,8 @@ function Frame({ page, title, children }: FrameProps) {
 
 interface QuotePageProps {
   page: Page
+  /** The path of the form: '/cotacao/amil-saude'. Where it is sent begins with '/api'. */
+  path: string
   /** The subject of the quote; undefined where its page is about nothing in particular. */
   subject: QuoteSubject | undefined
   carriers: QuoteOption[]
@@ -66,16 +69,16 @@ interface QuotePageProps {
  * The form for a quote about what a page is about. It works without script, and is sent to the inbox.
  */
 export function QuotePage(props: QuotePageProps) {
-  const { page, subject, carriers, bind, prefersCall, children } = props
+  const { page, path, subject, carriers, bind, prefersCall, children } = props
   return (
-    <Frame page={page} title={quoteFormWords.title(subject)}>
+    <Frame page={page} path={path} title={quoteFormWords.title(subject)}>
       {children}
       <QuoteForm
         id={QUOTE_PAGE_FORM}
         subject={subject}
         choices={{ carriers, callTimes: page.site.callTimes }}
         bind={bind ?? nativeBind(QUOTE_PAGE_FORM, presetAnswers(subject))}
-        form={{ action: `/api${quoteFormPath(page.route.path)}` }}
+        form={{ action: `/api${path}` }}
       >
         <Honeypot />
         {prefersCall && <input type="hidden" {...PREFERS_CALL} />}
@@ -90,13 +93,15 @@ export function QuotePage(props: QuotePageProps) {
 /** The page that answers a sent `QuotePage`. */
 export function QuoteReceivedPage(props: {
   page: Page
+  /** The path of the form. */
+  path: string
   /** The time by which the answer comes, as the confirmation says it. */
   confirmation: string
   children: ReactNode
 }) {
-  const { page, confirmation, children } = props
+  const { page, path, confirmation, children } = props
   return (
-    <Frame page={page} title={quoteFormWords.received}>
+    <Frame page={page} path={path} title={quoteFormWords.received}>
       <p role="status">
         <b>{quoteFormWords.requested}</b> {confirmation}
       </p>

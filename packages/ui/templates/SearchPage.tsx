@@ -11,7 +11,7 @@ import type { Place } from '../primitives/linkHref.ts'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 import { CHAT_NOW } from '../words/buttons.ts'
-import { SEARCH_RESULTS, searchWords } from '../words/search.ts'
+import { SEARCH_PAGE, SEARCH_RESULTS, searchWords } from '../words/search.ts'
 
 /** A piece of a text, and whether it is what was searched for. */
 export interface Piece {
@@ -46,7 +46,6 @@ export interface Found {
 const Root = styled('main', 'SearchPage')`
   > h1 {
     margin-bottom: 20px;
-    font-size: ${theme.h2};
   }
   > [role="status"] {
     min-height: 1.6em;
@@ -135,13 +134,12 @@ interface SearchPageProps {
  * while one types.
  */
 export function SearchPage({ site, pages, text, found }: SearchPageProps) {
-  // This is no path of the registry, so that no link is to the current page and every address is complete.
-  const place = { site, path: '' }
+  const place = { site, path: SEARCH_PAGE }
   const isNothing = found.pages.length === 0
   return (
     <Frame place={place}>
       <Root className="band paper" id="conteudo">
-        <h1>{searchWords.title}</h1>
+        <h1 className="plain">{searchWords.title}</h1>
         <div {...island('search')}>
           <SearchForm text={text} isFocused={text === ''} />
         </div>

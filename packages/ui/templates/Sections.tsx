@@ -122,7 +122,6 @@ export function chosenGrounds(
 interface SectionsProps extends Neighbours {
   sections: readonly SectionOf<SectionKind>[]
   place: Place
-  chatMessage: string
 }
 
 /** The sections of a page, on grounds of which no two that meet are the same. */
@@ -135,9 +134,9 @@ export function Sections({ sections, above, below, ...page }: SectionsProps) {
 
 /** A section on its ground. */
 export function ShownSection<K extends SectionKind>({
-  section: { kind, id, face, content },
+  section: { kind, id, face, content, asked },
   ...page
-}: { section: SectionOf<K> } & Omit<SectionProps<K>, 'id' | 'face' | 'content'>) {
+}: { section: SectionOf<K> } & Omit<SectionProps<K>, 'id' | 'face' | 'content' | 'asked'>) {
   const Show = SECTIONS[kind].show
-  return <Show {...page} id={id} face={face} content={content} />
+  return <Show {...page} id={id} face={face} content={content} asked={asked} />
 }

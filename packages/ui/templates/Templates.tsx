@@ -1,13 +1,17 @@
 import type { PageKind, PageOf } from '@elos/content'
 import type { ReactNode } from 'react'
 import { ArticleTemplate } from './ArticleTemplate.tsx'
+import { AuthorTemplate } from './AuthorTemplate.tsx'
 import { BlogTemplate } from './BlogTemplate.tsx'
 import { CarrierTemplate } from './CarrierTemplate.tsx'
+import { CategoryTemplate } from './CategoryTemplate.tsx'
+import { ComparisonTemplate } from './ComparisonTemplate.tsx'
 import { FreeTemplate } from './FreeTemplate.tsx'
 import { HomeTemplate } from './HomeTemplate.tsx'
 import { LegalTemplate } from './LegalTemplate.tsx'
 import { PartnerTemplate } from './PartnerTemplate.tsx'
 import { PlanTemplate } from './PlanTemplate.tsx'
+import { PortabilityTemplate } from './PortabilityTemplate.tsx'
 import { ProductTemplate } from './ProductTemplate.tsx'
 
 /** The template of each kind of page. A kind without a template is a type error. */
@@ -16,9 +20,13 @@ const TEMPLATES: { [K in PageKind]: (page: PageOf<K>) => ReactNode } = {
   partner: PartnerTemplate,
   blog: BlogTemplate,
   article: ArticleTemplate,
+  author: AuthorTemplate,
+  category: CategoryTemplate,
+  comparison: ComparisonTemplate,
   carrier: CarrierTemplate,
   plan: PlanTemplate,
   product: ProductTemplate,
+  portability: PortabilityTemplate,
   free: FreeTemplate,
   legal: LegalTemplate,
 }

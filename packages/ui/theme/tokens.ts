@@ -40,8 +40,8 @@ export const tokens = {
    */
   gutter: `max(var(--margin, 20px), 50% - ${HALF_COLUMN})`,
   /** The sizes of headings: in the end a share of the window, so that large text breaks no word. */
-  h1: 'min(clamp(2rem, 1.2rem + 3.4vw, 3.5rem), 13.5vw)',
-  h2: 'min(clamp(1.56rem, 1.2rem + 1.8vw, 2.44rem), 10vw)',
+  h1: 'min(clamp(1.7rem, 1rem + 2.8vw, 3.5rem), 13.5vw)',
+  h2: 'min(clamp(1.56rem, 1.1rem + 1.8vw, 2.44rem), 10vw)',
   h3: 'min(clamp(1.22rem, 1.1rem + .6vw, 1.56rem), 9.5vw)',
   /** The smallest text: 16.2 px. Prices and their conditions are larger. */
   small: '.9rem',

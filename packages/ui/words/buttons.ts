@@ -9,6 +9,3 @@ export const CHAT_NOW = 'Conversar agora'
  */
 export const byChat = (label: string): string =>
   label.includes('WhatsApp') ? label : `${label} pelo WhatsApp`
-
-/** The label of the button that leads to the page of a carrier. */
-export const SEE_CARRIER = 'Ver a operadora'

@@ -4,6 +4,7 @@ import type { QuoteSubject } from '@elos/leads'
 /** The quote request. */
 export const quoteFormWords = {
   ages: {
+    paste: 'Pode colar a coluna de idades, ou de datas de nascimento, da sua planilha.',
     bands: 'Prefere dizer quantas pessoas há em cada faixa?',
     legend: 'Pessoas por faixa de idade',
     /** The bands that the subject is not for. */

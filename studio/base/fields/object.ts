@@ -25,7 +25,7 @@ export function objectField({ optional, collapsed = false, ...field }: ObjectFie
   })
 }
 
-type SharedObject = 'shortText' | 'richText' | 'imageWithAlt'
+type SharedObject = 'shortText' | 'richText' | 'legalText' | 'imageWithAlt'
 
 interface SharedField extends FieldBase {
   type: SharedObject

@@ -8,7 +8,7 @@ interface TitleLinesProps {
   children?: ReactNode
 }
 
-/** The lines of a document in a list: its title, what tells it from others, and what there is to say of it. */
+/** The lines of a document in a list, or of a card: its title, what tells it from others, and what there is to say of it. */
 export const TitleLines = ({ title, detail, children }: TitleLinesProps) => (
   <Stack gap={3}>
     <Text size={1} weight="medium">

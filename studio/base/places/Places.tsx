@@ -1,8 +1,9 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { CircleIcon } from '@sanity/icons/Circle'
-import { Card, Flex, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Text } from '@sanity/ui'
 import { useEditState } from 'sanity'
 import { aboveFields } from '../aboveFields.tsx'
+import { TitleLines } from '../lists/TitleLines.tsx'
 import { PlaceButton } from './PlaceButton.tsx'
 import { isListed, isPlaced, type Place, type PlacedType, placesOf } from './places.ts'
 
@@ -19,10 +20,7 @@ export function Places({ id, type, absence }: PlacesProps) {
   const { published } = useEditState(id, type)
   return (
     <Card border radius={2} padding={3}>
-      <Stack gap={3}>
-        <Text size={1} weight="medium">
-          Onde aparece
-        </Text>
+      <TitleLines title="Onde aparece">
         {placesOf(type).map((place) => (
           <PlaceRow
             key={place.page}
@@ -32,7 +30,7 @@ export function Places({ id, type, absence }: PlacesProps) {
             absence={absence}
           />
         ))}
-      </Stack>
+      </TitleLines>
     </Card>
   )
 }

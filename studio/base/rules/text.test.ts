@@ -60,6 +60,8 @@ test.each([
   ['/plano?x=1', 'Use só letras'],
   ['/plano#contato', 'Use só letras'],
   ['/blog/versao/2', 'versões anteriores de um texto'],
+  ['/blog/pagina/2', 'continuação de uma lista'],
+  ['/comparar/amil-saude', 'comparações de duas operadoras'],
   ['/api/cities', 'O próprio site usa “/api”'],
 ])('a page may not be at “%s”: the message has “%s”', (path, reason) => {
   expect(checkPath(path)).toContain(reason)

@@ -1,4 +1,5 @@
-import { readVersionPath } from '@elos/content/parts/address/path'
+import { readPairPath } from '@elos/content/parts/address/pair'
+import { readListPagePath, readVersionPath } from '@elos/content/parts/address/path'
 import { reservedAt } from '@elos/content/parts/address/reserved'
 import type { Check } from './check.ts'
 
@@ -37,6 +38,10 @@ export const checkPath: Check = (value) => {
   }
   if (readVersionPath(value).version)
     return 'O site guarda nesse endereço versões anteriores de um texto. Escolha outro endereço.'
+  if (readListPagePath(value).number > 1)
+    return 'O site guarda nesse endereço a continuação de uma lista. Escolha outro endereço.'
+  if (readPairPath(value).pair)
+    return 'O site guarda nesse endereço as comparações de duas operadoras. Escolha outro endereço.'
   const reserved = reservedAt(value)
   return reserved
     ? `O próprio site usa “${reserved}”, e a página se perderia. Escolha outro endereço.`

@@ -7,10 +7,10 @@ import { reviewWhileWriting } from '@elos/content/review/review'
 import type { SanityClient } from '@sanity/client'
 import type { DocumentDefinition, SanityDocument, ValidationContext } from 'sanity'
 
-/** The documents that texts are compared with: the claims, and what the claims are about. */
+/** The documents that one is compared with: the claims, and what the claims are about. */
 const COMPARED_QUERY = `*[_type in ["claim", "carrier", "plan", "product"]]{
   _id, _type, name, "title": select(_type == "claim" => title), subject, measure, kind, amount, unit,
-  qualifier, period, text, validFrom, validUntil
+  qualifier, period, text, validFrom, validUntil, next
 }`
 
 /** Milliseconds for which the claims are those that were read: a text is checked after every key. */
@@ -18,7 +18,8 @@ const MEMORY_MS = 15_000
 
 let memory: { until: number; compared: Promise<StoredDocument[]> } | undefined
 
-function readCompared(client: SanityClient): Promise<StoredDocument[]> {
+/** Reads the documents that texts are compared with; none where they cannot be read. */
+export function readCompared(client: SanityClient): Promise<StoredDocument[]> {
   const now = Date.now()
   if (memory && now < memory.until) return memory.compared
   const compared = client
@@ -44,7 +45,7 @@ function shownPath(steps: Step[]): Step[] {
   return inside < 0 ? steps : steps.slice(0, inside)
 }
 
-/** Check of the texts of a document, by the rules of 'Para revisar'. Each warning stands beside its field. */
+/** Check of a document's texts, and of the claims in it, by the rules of 'Para revisar'. Each warning stands beside its field. */
 async function checkTexts(
   document: SanityDocument | undefined,
   context: Pick<ValidationContext, 'getClient'>,

@@ -1,7 +1,6 @@
 import { Badge, Box, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
-import type { ElementType } from 'react'
+import type { ReactNode } from 'react'
 import { useRelativeTime, useSchema, useUser } from 'sanity'
-import { usePaneRouter } from 'sanity/structure'
 import { fieldNames } from '../../base/documents/fieldNames.ts'
 import { comingText } from '../../base/documents/pageState.ts'
 import { SmallButton } from '../../base/SmallButton.tsx'
@@ -10,6 +9,8 @@ import { type Check, isSound } from './checkAll.ts'
 
 interface DraftItemProps {
   row: DraftRow
+  /** Its title, as a link to its form. */
+  link: ReactNode
   /** Whether it can be published; undefined while it is being checked. */
   check: Check | undefined
   onRetry: () => void
@@ -23,13 +24,10 @@ interface DraftItemProps {
 
 /** A draft with who wrote it, when and what; and what publishing it does, or why it cannot be published. */
 export function DraftItem(props: DraftItemProps) {
-  const { row, check, authorId, isMarked, onMark } = props
-  const { ChildLink, routerPanesState, groupIndex } = usePaneRouter()
+  const { row, link, check, authorId, isMarked, onMark } = props
   const type = useSchema().get(row.draft._type)
   const when = useRelativeTime(row.updatedAt, { useTemporalPhrase: true, minimal: true })
   const changed = fieldNames(row.changed, type)
-  const Link: ElementType = ChildLink
-  const isOpened = routerPanesState[groupIndex + 1]?.[0]?.id === row.id
   return (
     <Card border radius={3} padding={3} tone={isSound(check) || !check ? 'default' : 'critical'}>
       <Flex gap={3} align="flex-start">
@@ -43,13 +41,7 @@ export function DraftItem(props: DraftItemProps) {
           <Stack gap={3}>
             <Flex align="center" gap={2} wrap="wrap">
               <Text size={1} weight="medium">
-                <Link
-                  childId={row.id}
-                  childParameters={{ type: row.draft._type }}
-                  aria-current={isOpened || undefined}
-                >
-                  {row.title}
-                </Link>
+                {link}
               </Text>
               {!row.published && <Badge tone="primary">novo</Badge>}
             </Flex>

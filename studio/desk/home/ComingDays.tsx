@@ -1,38 +1,57 @@
 import type { StoredDocument } from '@elos/content/parts/stored/document'
-import { dayInWords, dayOf, daysAfter } from '@elos/content/parts/time/day'
+import { dayInWords, dayOf, daysAfter, weekdayOf } from '@elos/content/parts/time/day'
+import { Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { IntentCard } from '../../base/links/IntentCard.tsx'
 import { TitleLines } from '../../base/lists/TitleLines.tsx'
 import { comingDays } from '../../preview/comingDays.ts'
+import { type GroupRow, isWaiting } from '../groups/groups.ts'
 import { Panel } from './Panel.tsx'
 
 /** How many days ahead it looks; 'Visualizar' has all. */
 const AHEAD = 30
 
-const SHOWN = 6
+interface ComingDaysProps {
+  published: readonly StoredDocument[]
+  groups: readonly GroupRow[]
+}
 
-/** Lists what changes on the site by itself in the next thirty days, as 'Visualizar' knows it of what is published. */
-export function ComingDays({ published }: { published: readonly StoredDocument[] }) {
-  const changes = useMemo(() => {
+/**
+ * The calendar of what changes on the site by itself in the next thirty days, as 'Visualizar' knows it of what is published,
+ * with the days of groups of drafts.
+ */
+export function ComingDays({ published, groups }: ComingDaysProps) {
+  const days = useMemo(() => {
     const now = new Date()
     const last = daysAfter(dayOf(now), AHEAD)
-    return comingDays(published, now)
-      .filter(({ day }) => day <= last)
-      .flatMap(({ day, changes }) => changes.map((change) => ({ ...change, day })))
-  }, [published])
+    return comingDays([...published, ...groups.filter(isWaiting)], now).filter(
+      ({ day }) => day <= last,
+    )
+  }, [published, groups])
   return (
     <Panel
       title="Próximas mudanças, em 30 dias"
-      count={changes.length}
+      count={days.flatMap(({ changes }) => changes).length}
       tone="caution"
       empty="Nada no site muda sozinho até lá."
       all={{ path: '/conteudo/claim', text: 'Ver preços e afirmações' }}
     >
-      {changes.slice(0, SHOWN).map(({ day, document, text }) => (
-        <li key={`${document._id} ${text}`}>
-          <IntentCard params={{ id: document._id, type: document._type }}>
-            <TitleLines title={text} detail={dayInWords(day)} />
-          </IntentCard>
+      {days.map(({ day, changes }) => (
+        <li key={day}>
+          <Stack gap={2} paddingY={2}>
+            <Text as="h3" size={1} muted>
+              {`${dayInWords(day)}, ${weekdayOf(day)}`}
+            </Text>
+            <Stack as="ul" gap={1}>
+              {changes.map(({ document, field, text }) => (
+                <li key={`${document._id} ${text}`}>
+                  <IntentCard params={{ id: document._id, type: document._type, path: field }}>
+                    <TitleLines title={text} />
+                  </IntentCard>
+                </li>
+              ))}
+            </Stack>
+          </Stack>
         </li>
       ))}
     </Panel>

@@ -1,7 +1,6 @@
 import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
-import { useWorkspace } from 'sanity'
-import { useLink } from 'sanity/router'
+import { PathLink } from '../../base/links/PathLink.tsx'
 
 interface PanelProps {
   title: string
@@ -50,17 +49,5 @@ export function Panel({ title, count, tone = 'default', empty, all, children }: 
         </Text>
       </Stack>
     </Card>
-  )
-}
-
-/** A link to a page of the Studio that is no document. */
-export function PathLink({ path, children }: { path: string; children: ReactNode }) {
-  const { basePath } = useWorkspace()
-  const href = `${basePath.replace(/\/$/, '')}${path}`
-  const link = useLink({ href })
-  return (
-    <a {...link} href={href}>
-      {children}
-    </a>
   )
 }

@@ -1,9 +1,10 @@
 import { reviewRules } from '@elos/content/review/rules'
 import type { Finding } from '@elos/content/review/type'
 import { Badge, Box, Flex, Text } from '@sanity/ui'
+import { PathLink } from '../../base/links/PathLink.tsx'
 import { RULE_LABELS, SEVERITY_TONES } from '../../review/labels.ts'
 import { countOf, dueOf } from '../../review/rows.ts'
-import { Panel, PathLink } from './Panel.tsx'
+import { Panel } from './Panel.tsx'
 
 const REVIEW = '/conteudo/review'
 

@@ -1,5 +1,5 @@
 import { Card, Container, Heading, Stack, Text } from '@sanity/ui'
-import { PathLink } from '../home/Panel.tsx'
+import { PathLink } from '../../base/links/PathLink.tsx'
 
 /** Stands in place of the Studio at an address that it does not have, which Sanity would say in English. */
 export const UnknownAddress = () => (

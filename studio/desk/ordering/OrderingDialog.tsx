@@ -1,8 +1,10 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
-import { Button, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { titleOf } from '@elos/content/parts/stored/value'
+import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useId, useState } from 'react'
 import { useClient } from 'sanity'
+import { ReadingDocuments } from '../../base/documents/ReadingDocuments.tsx'
 import { useDocuments } from '../../base/documents/useDocuments.ts'
 import { CHECK_CONNECTION, useAttempt } from '../../base/useAttempt.ts'
 import { inOrder, type OrderedList, saveOrder, unseenOf } from './order.ts'
@@ -74,13 +76,14 @@ export function OrderingDialog({ list, onClose }: OrderingDialogProps) {
           <SortableRows
             type={list.type}
             ids={after}
+            nameOf={(each) =>
+              titleOf({ ...(documents.get(`drafts.${each}`) ?? documents.get(each)) })
+            }
             unseen={unseenOf(documents, after)}
             onSort={(ids) => setDragged({ before, after: ids })}
           />
         ) : (
-          <Flex justify="center" padding={4}>
-            <Spinner muted />
-          </Flex>
+          <ReadingDocuments />
         )}
       </Stack>
     </Dialog>

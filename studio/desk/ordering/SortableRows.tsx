@@ -24,13 +24,15 @@ interface SortableRowsProps {
   type: string
   /** The documents in their order. */
   ids: readonly string[]
+  /** Returns the name of a document, by which staff know it. */
+  nameOf: (id: string) => string
   /** Those that visitors do not see anywhere. */
   unseen: readonly string[]
   onSort: (ids: string[]) => void
 }
 
 /** Documents in an order that a pointer or the keyboard changes. */
-export function SortableRows({ type, ids, unseen, onSort }: SortableRowsProps) {
+export function SortableRows({ type, ids, nameOf, unseen, onSort }: SortableRowsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -45,14 +47,14 @@ export function SortableRows({ type, ids, unseen, onSort }: SortableRowsProps) {
       sensors={sensors}
       onDragEnd={sort}
       accessibility={{
-        announcements: announcements((id) => placeOf(id) + 1),
+        announcements: announcements(nameOf, (id) => placeOf(id) + 1),
         screenReaderInstructions: { draggable: 'Espaço pega e solta. As setas movem.' },
       }}
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
         <Stack as="ol" gap={1} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-          {ids.map((id, index) => (
-            <Row key={id} id={id} type={type} place={index + 1} isUnseen={unseen.includes(id)} />
+          {ids.map((id) => (
+            <Row key={id} id={id} type={type} name={nameOf(id)} isUnseen={unseen.includes(id)} />
           ))}
         </Stack>
       </SortableContext>
@@ -61,8 +63,12 @@ export function SortableRows({ type, ids, unseen, onSort }: SortableRowsProps) {
 }
 
 /** Returns the texts that a screen reader says. `placeOf`: returns the position of an item, from 1. */
-const announcements = (placeOf: (id: UniqueIdentifier) => number): Announcements => ({
-  onDragStart: ({ active }) => `Pegou o item ${placeOf(active.id)}.`,
+const announcements = (
+  nameOf: (id: string) => string,
+  placeOf: (id: UniqueIdentifier) => number,
+): Announcements => ({
+  onDragStart: ({ active }) =>
+    `Pegou “${nameOf(String(active.id))}”, na posição ${placeOf(active.id)}.`,
   onDragOver: ({ over }) => (over ? `Na posição ${placeOf(over.id)}.` : 'Fora da lista.'),
   onDragEnd: ({ over }) => (over ? `Solto na posição ${placeOf(over.id)}.` : 'Solto no lugar.'),
   onDragCancel: () => 'A ordem continua como estava.',
@@ -71,11 +77,11 @@ const announcements = (placeOf: (id: UniqueIdentifier) => number): Announcements
 interface RowProps {
   id: string
   type: string
-  place: number
+  name: string
   isUnseen: boolean
 }
 
-function Row({ id, type, place, isUnseen }: RowProps) {
+function Row({ id, type, name, isUnseen }: RowProps) {
   const schemaType = useSchema().get(type)
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id,
@@ -100,7 +106,7 @@ function Row({ id, type, place, isUnseen }: RowProps) {
           {...attributes}
           {...listeners}
           aria-roledescription="item que se arrasta"
-          aria-label={`Mover o item ${place}`}
+          aria-label={`Mover “${name}”`}
           style={{ cursor: 'grab', touchAction: 'none' }}
         />
         <Box flex={1}>

@@ -1,13 +1,7 @@
 import { Flex, Stack } from '@sanity/ui'
 import type { ObjectInputProps } from 'sanity'
+import { WithoutVersions } from '../../base/WithoutVersions.tsx'
 import { type Lead, LeadSummary, SUMMARIZED } from './LeadSummary.tsx'
-
-/**
- * A lead has no draft and is never published: the choice between the two, above every document of the
- * Studio, would only mislead. The Studio has no option without it.
- */
-const WITHOUT_VERSIONS = `[data-testid="document-pane"]:has([data-no-versions])
-  [data-testid="document-perspective-list"] { visibility: hidden }`
 
 /** The form of a lead: its summary, its status beside who takes care of it, and the rest. */
 export function LeadInput(props: ObjectInputProps<Lead>) {
@@ -18,8 +12,8 @@ export function LeadInput(props: ObjectInputProps<Lead>) {
       members: members.filter((member) => isShown('name' in member ? member.name : '')),
     })
   return (
-    <Stack gap={3} data-no-versions>
-      <style>{WITHOUT_VERSIONS}</style>
+    <Stack gap={3}>
+      <WithoutVersions />
       <LeadSummary lead={lead} />
       <Flex gap={4} wrap="wrap">
         <div style={{ flex: '3 1 20em' }}>{show((name) => name === 'status')}</div>

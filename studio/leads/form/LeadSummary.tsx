@@ -23,6 +23,7 @@ export const SUMMARIZED: ReadonlySet<string> = new Set([
   'prefersCall',
   'email',
   'answers',
+  'openFacts',
   'kind',
   'submittedAt',
   'page',
@@ -32,6 +33,8 @@ export const SUMMARIZED: ReadonlySet<string> = new Set([
 /** A lead as its form has it. */
 export type Lead = SheetLead & {
   about?: string | null
+  /** The questions that its carrier had not answered when it was sent. */
+  openFacts?: string | null
   /** Until when the site promised to answer: ISO 8601, UTC. */
   deadline?: string | null
   /** Those that the site sent to staff, with the addresses that did not get them. */
@@ -40,7 +43,8 @@ export type Lead = SheetLead & {
 
 /** Who sent a lead, how they are answered, and what they asked for. */
 export function LeadSummary({ lead }: { lead: Lead }) {
-  const { reference, phone, prefersCall, email, answers, kind, submittedAt, page, about } = lead
+  const { reference, phone, prefersCall, email, answers, openFacts } = lead
+  const { kind, submittedAt, page, about } = lead
   const left = timeLeft(lead, useNow())
   const untold = refusedText((lead.notifications ?? []).flatMap(({ refused }) => refused ?? []))
   return (
@@ -75,6 +79,7 @@ export function LeadSummary({ lead }: { lead: Lead }) {
           />
         </Flex>
         <Answers answers={answers ?? []} />
+        {openFacts && <Text size={1} muted>{`A confirmar no pedido: ${openFacts}.`}</Text>}
         {untold && (
           <Note tone="caution" padding={2}>
             {untold}

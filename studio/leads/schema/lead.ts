@@ -100,6 +100,14 @@ export const lead = defineType({
       hidden: ({ value }) => !value,
     }),
     answers,
+    stringField({
+      name: 'openFacts',
+      title: 'A confirmar no pedido',
+      description:
+        'O que a operadora ainda não tinha respondido por escrito quando a pessoa enviou. Confirme antes de cotar.',
+      optional: true,
+      readOnly: true,
+    }),
     choiceField({
       name: 'kind',
       title: 'Tipo',

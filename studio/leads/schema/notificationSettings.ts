@@ -1,11 +1,13 @@
 import { NOTIFICATION_SETTINGS } from '@elos/content/parts/lead/notificationSettings'
 import { BellIcon } from '@sanity/icons/Bell'
 import { defineType } from 'sanity'
+import { aboveFields } from '../../base/aboveFields.tsx'
 import { choicesField } from '../../base/fields/choice.ts'
 import { recordsField } from '../../base/fields/list.ts'
 import { stringField } from '../../base/fields/text.ts'
 import { WEEKDAYS } from '../../base/fields/weekdays.ts'
 import { checkEmail } from '../../base/rules/company.ts'
+import { WithoutVersions } from '../../base/WithoutVersions.tsx'
 
 /**
  * The document that names who is notified when a lead arrives. It is not content: it is private, has no draft and is
@@ -17,6 +19,7 @@ export const notificationSettings = defineType({
   type: 'document',
   icon: BellIcon,
   liveEdit: true,
+  components: { input: aboveFields(WithoutVersions) },
   fields: [
     recordsField({
       name: 'recipients',

@@ -1,5 +1,6 @@
 import { Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
+import { TitleLines } from '../../base/lists/TitleLines.tsx'
 import type { PathChange } from './pathChange.ts'
 
 interface PathChangeFormProps {
@@ -29,16 +30,14 @@ export function PathChangeForm({ change, isBusy, onPublish, onCancel }: PathChan
           checked={withRedirect}
           onChange={({ currentTarget }) => setWithRedirect(currentTarget.checked)}
         />
-        <Stack gap={2} flex={1}>
-          <Text size={1} weight="medium">
-            Criar redirecionamento do endereço antigo (recomendado)
-          </Text>
-          <Text size={1} muted>
-            {withRedirect
+        <TitleLines
+          title="Criar redirecionamento do endereço antigo (recomendado)"
+          detail={
+            withRedirect
               ? 'Quem abrir o endereço antigo chega à página nova.'
-              : 'Quem abrir o endereço antigo verá “página não encontrada”.'}
-          </Text>
-        </Stack>
+              : 'Quem abrir o endereço antigo verá “página não encontrada”.'
+          }
+        />
       </Flex>
       <Flex gap={2} justify="flex-end">
         <Button mode="bleed" text="Cancelar" onClick={onCancel} />

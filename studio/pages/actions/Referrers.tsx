@@ -3,6 +3,7 @@ import { titleOf } from '@elos/content/parts/stored/value'
 import { Badge, Box, Flex, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
 import { IntentCard } from '../../base/links/IntentCard.tsx'
+import { TitleLines } from '../../base/lists/TitleLines.tsx'
 import { oncePerDocument, type Use } from './uses.ts'
 
 interface ReferrersProps {
@@ -27,14 +28,12 @@ export function Referrers({ text, uses, onLeave }: ReferrersProps) {
               <li key={id}>
                 <IntentCard params={{ id, type: _type, path }} onClick={onLeave}>
                   <Flex align="center" gap={2}>
-                    <Stack gap={2} flex={1}>
-                      <Text size={1} weight="medium">
-                        {titleOf({ ...fields, _type })}
-                      </Text>
-                      <Text size={1} muted>
-                        {schema.get(_type)?.title}
-                      </Text>
-                    </Stack>
+                    <Box flex={1}>
+                      <TitleLines
+                        title={titleOf({ ...fields, _type })}
+                        detail={schema.get(_type)?.title}
+                      />
+                    </Box>
                     {id !== _id && <Badge tone="caution">só no rascunho</Badge>}
                   </Flex>
                 </IntentCard>

@@ -1,8 +1,16 @@
 import type { SanityDocument } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
 import { clientOf } from '../../types/testing/client.ts'
+import { queried } from '../../types/testing/groq.ts'
 import { refusalText } from './refusal.ts'
-import { destinationOf, planOf, type RemovalPlan, removeLinks, type Subject } from './removal.ts'
+import {
+  destinationOf,
+  planOf,
+  type RemovalPlan,
+  readRemoval,
+  removeLinks,
+  type Subject,
+} from './removal.ts'
 import { oncePerDocument } from './uses.ts'
 
 const stored = (fields: {
@@ -134,4 +142,22 @@ describe('removing a page', () => {
     const draft = { ...planFor([recommends]), live: undefined }
     expect(mutationsOf(draft, 'blogPage')).toHaveLength(1)
   })
+})
+
+test('visitors may be led only to pages that are on the site now', async () => {
+  const pages = [
+    ['blogPage', '/blog', {}],
+    ['article-later', '/blog/depois', { publishAt: '2999-01-01T00:00:00Z' }],
+    ['freePage-over', '/antes', { unpublishOn: '2020-01-01' }],
+  ] as const
+  const documents = pages.map(([_id, path, fields]) =>
+    stored({ _id, _type: 'article', route: { path }, ...fields }),
+  )
+  const client = clientOf((query, sent) => {
+    const params = [...sent].filter(([name]) => name.startsWith('$'))
+    const values = params.map(([name, value]) => [name.slice(1), JSON.parse(value)])
+    return queried(query, Object.fromEntries(values), [live, ...documents])
+  })
+  const { destinations } = await readRemoval(client, subject)
+  expect(destinations.map(({ path }) => path)).toEqual(['/blog'])
 })

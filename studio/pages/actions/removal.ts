@@ -1,8 +1,11 @@
+import { GROUP_TYPE } from '@elos/content/parts/preview/group'
+import { isLive } from '@elos/content/parts/route/query'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { pathOf } from '@elos/content/parts/stored/route'
 import { isRecord, referenceOf } from '@elos/content/parts/stored/value'
 import { CONSENT_TYPE, consentId, testimonialOf } from '@elos/content/review/consents'
 import type { SanityClient, SanityDocument, Transaction } from '@sanity/client'
+import { today } from '../../base/initialValues.ts'
 import { absenceId, type LostPlace, lostPlacesSchema } from '../absence/absence.ts'
 import { isOfFormerVersion, listItemOf, type Use, usesOf } from './uses.ts'
 
@@ -16,7 +19,7 @@ export interface Subject {
   mode: RemovalMode
 }
 
-/** A page that may take the visitors of a removed one. */
+/** A page that is on the site, and may take the visitors of a removed one. */
 interface Destination {
   _id: string
   path: string
@@ -41,14 +44,16 @@ export interface RemovalPlan {
   lostBefore: LostPlace[]
 }
 
+/** A group of drafts does without any of its members. */
 const REMOVAL_QUERY = `{
   "lostBefore": *[_id == $absence][0].places,
   "live": *[_id == $id][0],
   "stale": *[_type == "redirect" && source == *[_id == $id][0].route.path]._id,
   "referrers": *[
     (references($shown) || (_id == $record && !defined(withdrawnAt))) && !(_id in [$id, "drafts." + $id])
+      && _type != "${GROUP_TYPE}"
   ],
-  "destinations": *[defined(route.path) && _id in path("*") && _id != $id] | order(route.path asc){
+  "destinations": *[${isLive} && _id in path("*") && _id != $id] | order(route.path asc){
     _id, ...route{path, name}
   }
 }`
@@ -94,7 +99,11 @@ export async function readRemoval(client: SanityClient, subject: Subject): Promi
     referrers: SanityDocument[]
     destinations: Destination[]
     lostBefore: unknown
-  }>(REMOVAL_QUERY, { id, shown, record, absence: absenceId(id) }, OPTIONS)
+  }>(
+    REMOVAL_QUERY,
+    { id, shown, record, absence: absenceId(id), now: new Date().toISOString(), today: today() },
+    OPTIONS,
+  )
   const plan = planOf(referrers, { ...subject, id: shown })
   return {
     subject,

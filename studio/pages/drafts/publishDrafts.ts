@@ -1,40 +1,37 @@
 import { ClientError, type SanityClient } from '@sanity/client'
 import { revisionOf } from '../../base/documents/revision.ts'
 import { endRedirects } from '../actions/endRedirects.ts'
-import { movePage } from '../actions/movePage.ts'
+import { type MovedPage, publishMoved } from '../actions/movePage.ts'
 import type { DraftRow } from './rows.ts'
 
 type Publication = Pick<DraftRow, 'id' | 'draft' | 'published' | 'move'>
 
 /**
- * Publishes a draft as the button of its form does: with a redirect from the old path of a page that moves. Drafts that refer to each other are published in one transaction, since none of
- * them can be first. Rejects if somebody has changed one in the meantime.
+ * Publishes drafts in one transaction, as the button of the form does with one: with a redirect from the old path of a page
+ * that moves. Rejects if somebody has changed one in the meantime; none is published then.
  *
- * @param group a draft, or those of a circle
+ * @param group a draft, those of a circle, none of which can be first, or those that visitors must see at once
+ * @param transactionId the id of the transaction, which is the revision of what it publishes
  */
 export async function publishDrafts(
   client: SanityClient,
   group: readonly Publication[],
+  transactionId: string = crypto.randomUUID(),
 ): Promise<void> {
-  const [first] = group
-  if (first?.move && first.published) {
-    const { id, draft, published, move } = first
-    await movePage(client, {
-      published: { _id: id, _rev: revisionOf(published) },
-      draft: { _id: draft._id, _rev: revisionOf(draft) },
-      change: move,
-      redirectId: `redirect-${crypto.randomUUID()}`,
-    })
-    return
-  }
-  await client.action(
-    group.map(({ id, draft, published }) => ({
-      actionType: 'sanity.action.document.publish' as const,
-      draftId: draft._id,
-      publishedId: id,
-      ifDraftRevisionId: revisionOf(draft),
-      ...(published && { ifPublishedRevisionId: revisionOf(published) }),
-    })),
+  const moves = group.flatMap(({ id, published, move: change }): MovedPage[] =>
+    change && published ? [{ id, change, redirectId: `redirect-${crypto.randomUUID()}` }] : [],
+  )
+  await publishMoved(client, moves, () =>
+    client.action(
+      group.map(({ id, draft, published }) => ({
+        actionType: 'sanity.action.document.publish' as const,
+        draftId: draft._id,
+        publishedId: id,
+        ifDraftRevisionId: revisionOf(draft),
+        ...(published && { ifPublishedRevisionId: revisionOf(published) }),
+      })),
+      { transactionId },
+    ),
   )
   // A redirect that stays has no effect: the page takes precedence.
   const ids = group.map(({ id }) => id)

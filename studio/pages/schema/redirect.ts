@@ -30,8 +30,9 @@ export const redirect = defineType({
       name: 'permanent',
       title: 'Definitivo',
       keptInCopy: true,
-      description: 'Ligado: buscadores trocam o endereço antigo pelo novo. Desligado: temporário.',
-      initialValue: true,
+      description:
+        'Ligado: o endereço antigo não volta mais, e navegadores e buscadores o esquecem. Desligado: temporário, como o de uma campanha.',
+      initialValue: false,
     }),
   ],
   validation: (rule) => rule.custom(checkRedirect),

@@ -1,6 +1,9 @@
 import { defineLocaleResourceBundle } from 'sanity'
 import { IMAGE_FORMATS } from '../../base/fields/imageOptions.ts'
 
+/** The site of a preview has not answered for a while. */
+const SLOW_SITE = 'O site está demorando. Espere um pouco e tente de novo.'
+
 /** Texts that `@sanity/locale-pt-br` 1.1.37 has only in English, or not as staff would say it, by namespace. */
 const TEXTS = {
   studio: {
@@ -23,6 +26,7 @@ const TEXTS = {
     'asset-sources.common.uploader.upload-failed.description': `Confira a conexão e o arquivo: uma imagem ${IMAGE_FORMATS} de até 20 MB. Para o site, 2.400 pixels de largura bastam.`,
     'asset-sources.common.uploader.upload-failed.title': 'O arquivo não chegou',
     'changes.from-base-variant.label': 'Alterado em relação à variante de base',
+    'changes.title': 'Histórico',
     'changes.portable-text.inline-object_added': 'Objeto na frase adicionado',
     'changes.portable-text.inline-object_changed': 'Objeto na frase alterado',
     'changes.portable-text.inline-object_removed': 'Objeto na frase removido',
@@ -49,6 +53,10 @@ const TEXTS = {
     'new-document.new-document': 'Novo documento',
     'release.action.new-release.limit-reached': 'O limite é de {{count}} lançamento',
     'release.action.pause-to-edit': 'Pausar para editar',
+    // 'Rascunhos' is a list of the desk.
+    'release.chip.global.drafts': 'Com rascunhos',
+    'release.navbar.drafts': 'Com rascunhos',
+    'release.navbar.published': 'Só o publicado',
     // The list has the versions of the draft, or those of the published document.
     'timeline.error.no-document-history-description':
       'As versões que estiveram no ar estão em “Publicado”, no alto do documento.',
@@ -63,6 +71,13 @@ const TEXTS = {
   'copy-paste': {
     'copy-paste.on-paste.validation.read-only-fields-skipped-truncated.description':
       'Campos que não podem ser editados ficaram de fora: {{fieldNames}} e mais {{count}}',
+  },
+  presentation: {
+    'preview-frame.connection.error.text': SLOW_SITE,
+    'preview-frame.status_timeout': SLOW_SITE,
+    'locations-banner.resolving.text': 'Procurando as páginas que usam isto…',
+    'narrow-tabs.content-tab.label': 'Conteúdo',
+    'narrow-tabs.preview-tab.label': 'Página',
   },
   releases: {
     'presence.tooltip.one-without-release': '{{displayName}} está editando este documento',
@@ -92,6 +107,7 @@ const TEXTS = {
       'Talvez “<DocumentTitle/>” não saia do ar: estes documentos o usam.',
     'document-inspector.dialog.title': 'Dados técnicos de <DocumentTitle/>',
     'document-inspector.menu-item.title': 'Dados técnicos',
+    'menu-item-groups.layout-group': 'Aparência',
     'panes.document-header-title.new.text': 'Documento novo: {{schemaType}}',
     'panes.document-list-pane.error.max-retries-attempted':
       'Foram {{count}} tentativas sem sucesso. Tente de novo mais tarde.',

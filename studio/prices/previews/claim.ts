@@ -41,7 +41,7 @@ function change(claim: ClaimSelection): string | undefined {
 }
 
 /** The validity of a claim, where it ends otherwise than by its next value: 'vale até 31/12/2025'. */
-function ownValidity(claim: ClaimSelection): string {
+export function ownValidity(claim: ClaimSelection): string {
   const { validFrom, validUntil } = present(claim)
   // The Studio gives null for what a document lacks.
   const last = validUntil && isDay(validUntil) ? validUntil : ''

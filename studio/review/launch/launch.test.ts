@@ -5,6 +5,7 @@ import { seedDocuments } from '../../seed/documents.ts'
 import { inspectContent, inspectRegistrations } from './content.ts'
 import { inspectEnvironment } from './environment.ts'
 import { inspectHosts } from './hosts.ts'
+import { inspectRows, unconfirmed } from './norms.ts'
 import { inspectReceiver } from './receiver.ts'
 import { report } from './report.ts'
 
@@ -83,6 +84,48 @@ describe('the content of a launch', () => {
         where: 'Studio: /intent/edit/id=carrier-b;type=carrier;path=ansRegistration',
       },
     ])
+  })
+})
+
+describe('the norms of a launch', () => {
+  const checked = { checkedBy: 'Ana Souza', checkedAt: '2026-11-01' }
+  const article3 = [{ norm: 'RN 438/2018', article: 'art. 3º' }]
+  const rows = [
+    { _key: 'a', name: 'P01', state: 'sim', norms: article3, ...checked },
+    { _key: 'b', name: 'P02', state: 'sim', norms: article3, checkedBy: 'Ana Souza' },
+    { _key: 'c', name: 'P03', state: 'nao', norms: [{ norm: 'RN 557/2022' }], ...checked },
+  ]
+  const claim = (_id: string, fields: object) => ({ _id, _type: 'claim', title: _id, ...fields })
+  const documents = [
+    { _id: 'portabilityPage', _type: 'portabilityPage', rows },
+    claim('a', { source: 'ANS, RN 438/2018 (artigo a confirmar)' }),
+    claim('b', { note: 'Fonte secundária, a confirmar no texto da norma.' }),
+    claim('c', { rule: { source: 'ANS (fonte secundária; confirmar)' } }),
+    claim('d', { note: 'A confirmar com a operadora.' }),
+    claim('e', { source: 'ANS, RN 438/2018, art. 3º' }),
+  ]
+
+  test('let no row say yes that nobody has checked', () => {
+    expect(inspectRows(documents).obstacles).toEqual([
+      {
+        what: 'P02: o site diz “Pode ser que sim: confirmamos com você”.',
+        where: expect.stringContaining('id=portabilityPage;type=portabilityPage;path=rows'),
+      },
+    ])
+  })
+
+  test('are listed where somebody has yet to read them, and the launch does not wait for that', () => {
+    const inspection = unconfirmed(documents)
+    expect(inspection.obstacles.map(({ what }) => what)).toEqual([
+      'Portabilidade, P02: RN 438/2018, art. 3º',
+      'Portabilidade, P03: RN 557/2022 (artigo a confirmar)',
+      'a: ANS, RN 438/2018 (artigo a confirmar)',
+      'b: Fonte secundária, a confirmar no texto da norma.',
+      'c: ANS (fonte secundária; confirmar)',
+    ])
+    expect(report([inspection])).toMatch(
+      /^ {2}\? Portabilidade, P02.*Nada impede o lançamento\.$/ms,
+    )
   })
 })
 

@@ -10,4 +10,6 @@ export interface Obstacle {
 export interface Inspection {
   title: string
   obstacles: Obstacle[]
+  /** Whether it only reminds: a launch need not wait for it. */
+  isReminder?: true
 }

@@ -1,7 +1,7 @@
 import { Box, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { type CSSProperties, useId } from 'react'
 import { IntentLink } from 'sanity/router'
-import { excerptOf, type Match } from './matches.ts'
+import { excerptOf, type Match, wordsFor } from './matches.ts'
 import type { MatchedDocument } from './useMatches.ts'
 
 interface Choice {
@@ -60,7 +60,8 @@ function MatchRow({ match, params, replacement, isChosen, onChoose }: MatchRowPr
             {before}
             {replacement ? (
               <>
-                <del style={GONE}>{found}</del> <ins style={NEW}>{replacement}</ins>
+                <del style={GONE}>{found}</del>{' '}
+                <ins style={NEW}>{wordsFor(match, replacement)}</ins>
               </>
             ) : (
               <mark>{found}</mark>

@@ -12,7 +12,7 @@ import {
   storeReplacement,
 } from './lastReplacement.ts'
 import { MatchCard } from './MatchCard.tsx'
-import { foundIn, type Match, replaceMutations } from './matches.ts'
+import { foundIn, type Match, replaceMutations, wordsFor } from './matches.ts'
 import { type Search, SearchFields } from './SearchFields.tsx'
 import { UndoCard } from './UndoCard.tsx'
 import { type MatchedDocument, useMatches } from './useMatches.ts'
@@ -59,7 +59,7 @@ export function ReplacePane() {
     .map((each) => ({
       ...each,
       matches: each.matches.filter(
-        (match) => isChosen(each, match) && foundIn(match) !== replacement,
+        (match) => isChosen(each, match) && foundIn(match) !== wordsFor(match, replacement),
       ),
     }))
     .filter(({ matches }) => matches.length > 0)

@@ -3,6 +3,7 @@ import { Box, Button, Card, Flex, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useClient } from 'sanity'
 import { counted } from '../../base/counted.ts'
+import { PathLink } from '../../base/links/PathLink.tsx'
 import { useAttempt } from '../../base/useAttempt.ts'
 import { type Replacement, type Undoing, undo } from './lastReplacement.ts'
 
@@ -35,8 +36,9 @@ export function UndoCard({ replacement, onUndone }: UndoCardProps) {
         <Box flex={1} style={{ minWidth: '14em' }}>
           <Text size={1}>
             A última troca, de “{replacement.text}” por “{replacement.by}”, mudou{' '}
-            {counted(replacement.changes.length, 'texto', 'textos')}. Ela pode ser desfeita mesmo
-            depois de publicada.
+            {counted(replacement.changes.length, 'texto', 'textos')}. Ela espera em{' '}
+            <PathLink path="/conteudo/drafts">Rascunhos</PathLink> até alguém publicar, e pode ser
+            desfeita mesmo depois.
           </Text>
         </Box>
         <Button

@@ -14,8 +14,8 @@ function typeOf({ _type }: StoredDocument): SchemaType {
   return type
 }
 
-const matchesOf = (document: StoredDocument, text: string) =>
-  matchesIn(textsOf(typeOf(document), document), { text, exact: false, wholeWords: false })
+const matchesOf = (document: StoredDocument, text: string, exact = false) =>
+  matchesIn(textsOf(typeOf(document), document), { text, exact, wholeWords: false })
 
 /** The fields in which a text is found. */
 const fieldsWith = (document: StoredDocument, text: string) =>
@@ -126,8 +126,13 @@ describe('a replacement', () => {
   test('is made at each match in a text, whatever its length', () => {
     const document = { ...article, title: 'Plano, plano e plano', body: [], cover: undefined }
     expect(replaced(document, 'plano', 'seguro saúde')).toEqual({
-      title: 'seguro saúde, seguro saúde e seguro saúde',
+      title: 'Seguro saúde, seguro saúde e seguro saúde',
     })
+  })
+
+  test('is written as staff wrote it, where they tell letters apart', () => {
+    const matches = matchesOf({ ...article, body: [], cover: undefined }, 'Plano', true)
+    expect(valuesAfter(matches, 'guia')).toEqual({ title: 'guia barato' })
   })
 
   test('at two matches over the same span keeps both', () => {

@@ -1,6 +1,7 @@
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import type { Mutation } from '@sanity/client'
 import { revisionOf } from '../../base/documents/revision.ts'
+import { inCaseOf } from './letterCase.ts'
 import { type Query, type Range, rangesOf } from './query.ts'
 import { OBJECT, type Text } from './texts.ts'
 
@@ -9,6 +10,7 @@ export interface Match extends Range {
   /** The id, unique within its document. */
   id: string
   text: Text
+  query: Query
 }
 
 const contentOf = ({ parts }: Text): string => parts.map(({ text }) => text).join('')
@@ -23,8 +25,17 @@ export const matchesIn = (texts: readonly Text[], query: Query): Match[] =>
       ...range,
       id: `${text.path} ${range.start}`,
       text,
+      query,
     })),
   )
+
+/** Returns the words that take the place of a match: the replacement, with the capital letters of what it replaces. */
+export function wordsFor(match: Match, replacement: string): string {
+  const { text, query, start } = match
+  if (query.exact) return replacement
+  const before = contentOf(text).slice(0, start)
+  return inCaseOf(foundIn(match), { replacement, written: query.text, before })
+}
 
 /** How much of a text is shown on each side of a match, in characters. */
 const MARGIN = 90
@@ -47,8 +58,9 @@ export function valuesAfter(
 ): Record<string, string> {
   const values: Record<string, string> = {}
   // The last range is replaced first, so that the ranges to the left stay true.
-  for (const { text, ...range } of matches.toSorted((one, other) => other.start - one.start)) {
-    let [offset, added] = [0, replacement]
+  for (const match of matches.toSorted((one, other) => other.start - one.start)) {
+    const { text, ...range } = match
+    let [offset, added] = [0, wordsFor(match, replacement)]
     // A match may reach over several spans: the first takes the new text, with its marks.
     for (const part of text.parts) {
       const start = Math.max(range.start - offset, 0)

@@ -1,6 +1,6 @@
-import type { RichText as StoredText } from '@elos/content/generated/sanity.types'
+import type { LegalText as StoredText } from '@elos/content/generated/sanity.types'
 
-/* Portable Text as the schemas store it. What they leave optional and the seed always writes is required here. */
+/* Portable Text as the schemas store it in legal texts, which may have all that others have. What they leave optional and the seed always writes is required here. */
 
 type Item = StoredText[number]
 type Block = Extract<Item, { _type: 'block' }>

@@ -28,6 +28,7 @@ const TYPES = new Map<string, SchemaNode>(
 const NOTATIONS = new Map<string, (text: string, place: Place, targets: Targets) => unknown>([
   ['shortText', shortText],
   ['richText', richText],
+  ['legalText', richText],
   ['imageWithAlt', picture],
 ])
 

@@ -1,10 +1,11 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { CircleIcon } from '@sanity/icons/Circle'
-import { Card, Flex, Stack, Text } from '@sanity/ui'
+import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { type ObjectInputProps, set } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { CARRIER_PRICE } from '../../base/carrierPrice.ts'
+import { TitleLines } from '../../base/lists/TitleLines.tsx'
 import { PlaceButton } from '../../base/places/PlaceButton.tsx'
 import { SmallButton } from '../../base/SmallButton.tsx'
 import { type ChecklistItem, NOT_PUBLISHED, type Step } from './checklist.ts'
@@ -45,16 +46,9 @@ export function Checklist({ form, items }: ChecklistProps) {
     <Card border radius={2} padding={3}>
       <Stack gap={4}>
         <Flex gap={3} align="center">
-          <Stack gap={2} flex={1}>
-            <Text size={1} weight="medium">
-              Onde a operadora aparece
-            </Text>
-            {!isOpen && (
-              <Text size={1} muted>
-                {summaryOf(missing)}
-              </Text>
-            )}
-          </Stack>
+          <Box flex={1}>
+            <TitleLines title="Onde a operadora aparece" detail={!isOpen && summaryOf(missing)} />
+          </Box>
           <SmallButton
             text={isOpen ? 'Recolher' : 'Mostrar'}
             aria-expanded={isOpen}

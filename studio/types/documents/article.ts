@@ -1,3 +1,4 @@
+import { referenceOf } from '@elos/content/parts/stored/value'
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { defineType, type SanityDocument } from 'sanity'
 import { iconField } from '../../base/fields/choice.ts'
@@ -80,6 +81,21 @@ export const article = defineType({
       keptInCopy: true,
       description: 'Quem escreveu. Vazio: o artigo é assinado pela empresa.',
       to: ['author'],
+      optional: true,
+    }),
+    referenceField({
+      name: 'reviewer',
+      title: 'Revisor',
+      group: 'text',
+      description:
+        'Outra pessoa, que conferiu o artigo no dia de “Revisto em”. Vazio: o artigo não diz quem.',
+      to: ['author'],
+      options: {
+        filter: ({ document }) => ({
+          filter: '_id != $author',
+          params: { author: referenceOf(document.author) },
+        }),
+      },
       optional: true,
     }),
     referenceField({

@@ -80,6 +80,15 @@ export const carrier = defineType({
       optional: true,
       check: checkAnsRegistration,
     }),
+    stringField({
+      name: 'ansRegistrationSource',
+      title: 'Fonte do registro na ANS',
+      group: 'identity',
+      description:
+        'Onde e quando alguém leu o número. Exemplo: ANS, lista de operadoras ativas, março de 2025.',
+      optional: true,
+      max: 120,
+    }),
     booleanField({
       name: 'inQuoteForm',
       title: 'Oferecer no pedido de cotação',
@@ -93,7 +102,7 @@ export const carrier = defineType({
       title: 'Para quem vende',
       group: 'identity',
       description:
-        'Os tipos de plano que o pedido de cotação oferece na página da operadora. Só “Empresas”: o formulário pergunta CNPJ ou MEI, número de pessoas e CEP. Vazio: todos.',
+        'Os tipos de plano que o pedido de cotação oferece na página da operadora. Só “Empresas”: o formulário pergunta quem vai contratar, número de pessoas e CEP. Vazio: todos.',
       choices: choicesOf(AUDIENCE_TITLES),
       optional: true,
     }),

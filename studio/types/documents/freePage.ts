@@ -42,7 +42,7 @@ export const freePage = defineType({
       title: 'Assunto da cotação',
       group: 'content',
       description:
-        'O formulário desta página pergunta sobre ele, e oferece as operadoras dele. Vazio: o formulário do site.',
+        'O formulário desta página pergunta sobre ele. De um plano, oferece as operadoras das seções “Quem vende”; sem essas seções, as do plano. Vazio: o formulário do site.',
       to: ['carrier', 'plan', 'product'],
       optional: true,
     }),

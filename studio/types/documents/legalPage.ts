@@ -59,7 +59,7 @@ export const legalPage = defineType({
     }),
     sharedField({
       name: 'body',
-      type: 'richText',
+      type: 'legalText',
       title: 'Texto',
       group: 'text',
       keptInCopy: true,
@@ -80,7 +80,7 @@ export const legalPage = defineType({
         openingField('Resumo.', true),
         sharedField({
           name: 'body',
-          type: 'richText',
+          type: 'legalText',
           title: 'Texto',
           description: 'Texto da versão.',
         }),

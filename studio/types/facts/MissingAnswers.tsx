@@ -1,6 +1,7 @@
 import type { QuestionId } from '@elos/content/parts/fact/questions'
-import { Card, Flex, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Text } from '@sanity/ui'
 import { useState } from 'react'
+import { TitleLines } from '../../base/lists/TitleLines.tsx'
 import { SmallButton } from '../../base/SmallButton.tsx'
 import { questionsMessage } from './missing.ts'
 
@@ -21,13 +22,7 @@ export function MissingAnswers({ missing, readOnly, onAsked }: MissingAnswersPro
   const title = missing.length === 1 ? 'Falta 1 resposta' : `Faltam ${missing.length} respostas`
   return (
     <Card border radius={2} padding={3}>
-      <Stack gap={3}>
-        <Text size={1} weight="medium">
-          {title}
-        </Text>
-        <Text size={1} muted>
-          Texto pronto para mandar a quem atende a corretora:
-        </Text>
+      <TitleLines title={title} detail="Texto pronto para mandar a quem atende a corretora:">
         <Card padding={3} radius={2} tone="transparent">
           <Text size={1} style={{ whiteSpace: 'pre-line' }}>
             {message}
@@ -40,7 +35,7 @@ export function MissingAnswers({ missing, readOnly, onAsked }: MissingAnswersPro
           />
           <SmallButton text="Marcar: perguntei hoje" disabled={readOnly} onClick={onAsked} />
         </Flex>
-      </Stack>
+      </TitleLines>
     </Card>
   )
 }

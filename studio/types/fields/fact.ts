@@ -7,6 +7,7 @@ import { numberField } from '../../base/fields/number.ts'
 import { objectField } from '../../base/fields/object.ts'
 import { claimField } from '../../base/fields/reference.ts'
 import { stringField, textField, urlField } from '../../base/fields/text.ts'
+import { FactBody, FactRest } from '../facts/FactRest.tsx'
 import { FactsInput } from '../facts/FactsInput.tsx'
 import { RoundDayInput } from '../facts/RoundDayInput.tsx'
 
@@ -25,9 +26,9 @@ const NUMBERS = {
 }
 
 /** The answer to one question. What it lacks it has from the round: the document and the day. */
-function factField(id: QuestionId) {
+function factField(id: QuestionId): FieldDefinition {
   const { question, number } = QUESTIONS[id]
-  return objectField({
+  const field = objectField({
     name: id,
     title: question,
     description: 'Sem fonte e sem dia, o site diz “a confirmar”.',
@@ -70,12 +71,14 @@ function factField(id: QuestionId) {
         name: 'asOf',
         title: 'Conferido em',
         description: 'Só se for outro dia que não o da rodada.',
+        isPast: true,
         optional: true,
       }),
       dateField({
         name: 'askedOn',
         title: 'Perguntei em',
         description: 'O site diz o dia enquanto a resposta não vem.',
+        isPast: true,
         optional: true,
       }),
       textField({
@@ -86,6 +89,7 @@ function factField(id: QuestionId) {
       }),
     ],
   })
+  return { ...field, components: { input: FactRest, field: FactBody } }
 }
 
 /** The fields of what a carrier answers: the source of the round, then one answer for each question. */
@@ -111,6 +115,7 @@ export const factsFields: FieldDefinition[] = [
     group: ANSWERS_GROUP.name,
     description: 'Dia em que alguém da equipe leu as respostas no documento.',
     components: { input: RoundDayInput },
+    isPast: true,
     optional: true,
   }),
   {

@@ -96,7 +96,8 @@ export const heroField = () =>
     name: 'hero',
     title: 'Abertura',
     group: 'opening',
-    description: 'O alto da página: a primeira coisa que o visitante lê.',
+    description:
+      'O alto da página. No celular, o texto de abertura só aparece quando traz uma afirmação.',
     fields: [...headingFields('complete'), pictureField],
   })
 

@@ -1,3 +1,4 @@
+import { dayOf } from '@elos/content/parts/time/day'
 import { describe, expect, test } from 'vitest'
 import { validate } from '../testing/validate.ts'
 import { foreignClaimProblems, quoteValueProblems, type StatedClaim } from './carrier.ts'
@@ -34,6 +35,16 @@ describe('an editor', () => {
   test('can publish it while the form does not offer it', async () => {
     expect(await isRefused(false)).toBe(false)
   })
+})
+
+test('no answer was checked, and no question asked, on a day to come', async () => {
+  const pathsOn = async (day: string) => {
+    const facts = { mei: { state: 'sim', asOf: day, askedOn: day } }
+    const found = await validate({ _type: 'carrier', factsAsOf: day, facts })
+    return found.filter(({ message }) => message.startsWith('Este dia')).map(({ path }) => path)
+  }
+  expect(await pathsOn('2999-01-01')).toEqual(['factsAsOf', 'facts.mei.asOf', 'facts.mei.askedOn'])
+  expect(await pathsOn(dayOf(new Date()))).toEqual([])
 })
 
 describe('a claim that a carrier states', () => {

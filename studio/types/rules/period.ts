@@ -1,7 +1,7 @@
 import { dayOf } from '@elos/content/parts/time/day'
 import { type FieldProblem, problemAt } from '../../base/rules/check.ts'
 
-/** The fields of a page that say from when until when the site shows it. */
+/** The fields of a page, or of the announcement, that say from when until when the site shows it. */
 export interface Period {
   /** A moment, in UTC. */
   publishAt?: string
@@ -9,12 +9,11 @@ export interface Period {
   unpublishOn?: string
 }
 
-/** Check that a page does not leave the site before it is there. */
+/** Check that what has a period does not leave the site before it is there. */
 export function checkPeriod(page: Period | undefined): FieldProblem[] {
   const { publishAt, unpublishOn } = page ?? {}
   if (!publishAt || !unpublishOn || Number.isNaN(Date.parse(publishAt))) return []
   if (unpublishOn > dayOf(new Date(publishAt))) return []
-  const message =
-    'A página sairia antes de aparecer. Escolha um dia depois do que está em “Agendar para”.'
+  const message = 'Sairia antes de aparecer. Escolha um dia depois do que está em “Agendar para”.'
   return [problemAt('unpublishOn', message)]
 }

@@ -1,4 +1,5 @@
 import { isRecord, textOf } from '@elos/content/parts/stored/value'
+import { foundIn } from '@elos/content/parts/stored/walk'
 import type { PlacedKind } from '@elos/content/sections/result'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -51,4 +52,18 @@ export function checkSections(list: readonly unknown[] | undefined): SectionProb
       ),
     ),
   ]
+}
+
+/** The most letters that the sections of a page have: with more, its HTML would weigh over 20 KB compressed. */
+export const MAX_LETTERS = 30_000
+
+/** Check that a page is not too long to open quickly on a phone. */
+export function checkLength(sections: readonly unknown[] | undefined): true | string {
+  const texts = foundIn({ sections }, ({ value }) =>
+    typeof value === 'string' ? value : undefined,
+  )
+  const letters = texts.join('').length
+  if (letters <= MAX_LETTERS) return true
+  const [said, most] = [letters, MAX_LETTERS].map((count) => count.toLocaleString('pt-BR'))
+  return `As seções têm ${said} letras. Com mais de ${most}, a página abre devagar no celular: passe uma parte para outra página.`
 }

@@ -12,10 +12,13 @@ export const bands = sectionKind({
   icon: BarChartIcon,
   fields: [
     ...headingFields(),
-    lookField('Faixas de idade, ou número de pessoas no contrato.', {
-      ages: 'Idades',
-      lives: 'Vidas',
-    }),
+    lookField(
+      'Faixas de idade, em que o visitante acha as suas, ou número de pessoas no contrato.',
+      {
+        ages: 'Idades',
+        lives: 'Vidas',
+      },
+    ),
     claimField({
       name: 'limit',
       title: 'Limite entre as faixas',

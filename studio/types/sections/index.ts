@@ -1,15 +1,17 @@
 import { keysOf } from '@elos/content/parts/read/values'
 import type { PlacedKind } from '@elos/content/sections/result'
 import { defineField } from 'sanity'
-import { checkSections } from '../rules/sections.ts'
+import { checkLength, checkSections } from '../rules/sections.ts'
 import { bands } from './bands.ts'
 import { checklist } from './checklist.ts'
 import { comparison } from './comparison.ts'
+import { drawingOf } from './drawing.ts'
 import { fit } from './fit.ts'
 import { numbers } from './numbers.ts'
 import { points } from './points.ts'
 import { prose } from './prose.ts'
 import { questions } from './questions.ts'
+import { SectionsInput } from './SectionRows.tsx'
 import type { sectionKind } from './sectionKind.ts'
 import { sellers } from './sellers.ts'
 import { steps } from './steps.ts'
@@ -50,9 +52,6 @@ const GROUPS: Record<PlacedKind, 'explain' | 'compare' | 'count'> = {
 
 const GROUP_TITLES = { explain: 'Explicar', compare: 'Comparar', count: 'Números e prazos' }
 
-/** The address of the drawing of a kind, in `studio/static`. `npm run pictures` makes it from the kind's first example. */
-const drawingOf = (kind: string) => `/static/sections/${kind}.webp`
-
 /** The greatest number of sections of a page. */
 const MAX_SECTIONS = 12
 
@@ -64,6 +63,7 @@ export const sectionsField = defineField({
   description: 'As partes da página entre a abertura e o convite final, na ordem em que aparecem.',
   type: 'array',
   of: sections.map(({ name }) => ({ type: name })),
+  components: { input: SectionsInput },
   options: {
     insertMenu: {
       groups: keysOf(GROUP_TITLES).map((name) => ({
@@ -79,5 +79,6 @@ export const sectionsField = defineField({
     rule.min(1).error('Inclua ao menos uma seção.'),
     rule.max(MAX_SECTIONS).error(`Uma página tem no máximo ${MAX_SECTIONS} seções.`),
     rule.custom(checkSections),
+    rule.custom(checkLength),
   ],
 })

@@ -7,7 +7,7 @@ import { sectionKind } from './sectionKind.ts'
 export const prose = sectionKind({
   name: 'prose',
   title: 'Texto',
-  line: 'Um título e um texto, com listas, tabelas e imagens.',
+  line: 'Um título e um texto, com listas, tabelas, preços por idade e imagens.',
   icon: TextIcon,
   fields: [
     ...headingFields(),

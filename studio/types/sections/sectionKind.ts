@@ -3,7 +3,9 @@ import type { ComponentType } from 'react'
 import { defineField, defineType, type FieldDefinition } from 'sanity'
 import type { FieldBase } from '../../base/fields/base.ts'
 import { choiceField, choicesOf } from '../../base/fields/choice.ts'
+import { PAGE_MODEL } from '../../base/singletons.ts'
 import { SectionInput } from './SectionInput.tsx'
+import { SectionRow } from './SectionRows.tsx'
 
 interface SectionKindDefinition {
   name: string
@@ -20,7 +22,7 @@ export const sectionKind = ({ line, ...kind }: SectionKindDefinition) =>
     ...kind,
     type: 'object',
     description: line,
-    components: { input: SectionInput },
+    components: { input: SectionInput, item: SectionRow },
     preview: {
       select: { title: 'title' },
       prepare: ({ title }: { title?: string }) => ({
@@ -52,5 +54,8 @@ export const lookField = (description: string, titles: Record<string, string>) =
   })
 }
 
+/** The types of documents of which staff choose the sections. */
+const COMPOSED: readonly (string | undefined)[] = ['freePage', PAGE_MODEL]
+
 const isFixed = ({ document }: { document?: { _type?: string } }): boolean =>
-  document?._type !== 'freePage'
+  !COMPOSED.includes(document?._type)

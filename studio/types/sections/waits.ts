@@ -22,7 +22,8 @@ export const waits = sectionKind({
     recordsField({
       name: 'items',
       title: 'Prazos',
-      description: 'Do mais curto ao mais longo.',
+      description:
+        'Do mais curto ao mais longo, contados do início do contrato: quem diz o mês vê as datas.',
       item: 'Prazo',
       max: 6,
       fields: [

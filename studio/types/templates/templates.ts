@@ -1,6 +1,7 @@
 import type { Template } from 'sanity'
 import { carrierPrice, monthlyPrice } from '../../base/carrierPrice.ts'
 import { today } from '../../base/initialValues.ts'
+import { startingTemplates } from './startingModels.ts'
 
 /** Templates for common kinds of claims, with some fields filled in. */
 const CLAIM_TEMPLATES: Template[] = [
@@ -26,5 +27,6 @@ const CLAIM_TEMPLATES: Template[] = [
 export const withTemplates = (templates: Template[]): Template[] => [
   ...templates,
   ...CLAIM_TEMPLATES,
+  ...startingTemplates,
   carrierPrice,
 ]

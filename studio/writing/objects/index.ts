@@ -1,3 +1,4 @@
+import { agePrices } from './agePrices.ts'
 import { claimCallout } from './claimCallout.ts'
 import { claimRef } from './claimRef.ts'
 import { dataTable } from './dataTable.ts'
@@ -8,7 +9,7 @@ import { formsTable, storageTable } from './filledTables.ts'
 import { iconName } from './iconName.ts'
 import { imageWithAlt } from './imageWithAlt.ts'
 import { leadRetention } from './leadRetention.ts'
-import { richText } from './richText.ts'
+import { legalText, richText } from './richText.ts'
 import { shortText } from './shortText.ts'
 import { stat } from './stat.ts'
 
@@ -16,6 +17,7 @@ import { stat } from './stat.ts'
 export const objects = [
   shortText,
   richText,
+  legalText,
   externalLink,
   claimRef,
   leadRetention,
@@ -23,6 +25,7 @@ export const objects = [
   dataTable,
   storageTable,
   formsTable,
+  agePrices,
   figure,
   imageWithAlt,
   iconName,

@@ -1,6 +1,8 @@
+import { Stack } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useState } from 'react'
 import { type InputProps, isArrayOfBlocksInputProps, type PortableTextInputProps } from 'sanity'
+import { TypedClaims } from '../typed/TypedClaims.tsx'
 import { pastedBlocks } from './pastedBlocks.ts'
 
 /** The format that the editor itself puts on the clipboard: it pastes that without loss. */
@@ -11,7 +13,7 @@ type OnPaste = NonNullable<PortableTextInputProps['onPaste']>
 const isText = (props: InputProps): props is PortableTextInputProps =>
   isArrayOfBlocksInputProps(props)
 
-/** A text, in which what is pasted is read as `pastedBlocks` says. */
+/** A text, in which what is pasted is read as `pastedBlocks` says, and figures that were typed can become claims. */
 export const RichTextInput = (props: InputProps) =>
   isText(props) ? <TextInput {...props} /> : props.renderDefault(props)
 
@@ -28,13 +30,18 @@ function TextInput(props: PortableTextInputProps) {
       push({ status: 'warning', title: 'Nem tudo pôde ser colado', description: pasted.loss })
     return pasted?.blocks.length ? { insert: pasted.blocks } : undefined
   }
-  return props.renderDefault({
-    ...props,
-    onPaste,
-    onEditorChange: ({ type }) => {
-      if (type === 'ready') onReady()
-    },
-  })
+  return (
+    <Stack gap={3}>
+      {props.renderDefault({
+        ...props,
+        onPaste,
+        onEditorChange: ({ type }) => {
+          if (type === 'ready') onReady()
+        },
+      })}
+      <TypedClaims value={props.value} onChange={props.onChange} />
+    </Stack>
+  )
 }
 
 /** Puts the caret into a text that 'Validação' leads to: Sanity does so only for its paragraphs. */

@@ -3,6 +3,8 @@ import { counted } from '../../base/counted.ts'
 import { emojiOf, holdsData, hrefOf } from './elements.ts'
 import type { Removed } from './hidden.ts'
 import { linkAddress } from './linkAddress.ts'
+import type { Paragraph } from './paragraphs.ts'
+import type { Shape } from './shapes.ts'
 
 /** The things that a text cannot keep, each by its noun for one and for several. */
 const KINDS = {
@@ -68,4 +70,25 @@ export function lossOf(page: Document, removed: Removed[]): string | undefined {
   const list = new Intl.ListFormat('pt-BR').format(counts)
   const words = found.includes('link') ? ' As palavras dos links ficaram.' : ''
   return `${found.length === 1 ? 'Ficou' : 'Ficaram'} de fora: ${list}.${words}${quotes(removed)}`
+}
+
+const STYLES: Record<Shape['style'], string | undefined> = {
+  normal: undefined,
+  h2: 'títulos',
+  h3: 'títulos',
+  blockquote: 'citações',
+}
+
+/** Returns the sort of a paragraph or a table, in the plural, if short texts have none of it. */
+function notInShort(part: Paragraph | HTMLTableElement): string | undefined {
+  if (!('runs' in part)) return 'tabelas'
+  return part.listItem ? 'listas' : STYLES[part.style]
+}
+
+/** Tells an editor what became plain paragraphs in a short text; undefined when nothing did. */
+export function plainedOf(parts: readonly (Paragraph | HTMLTableElement)[]): string | undefined {
+  const kinds = [...new Set(parts.flatMap((part) => notInShort(part) ?? []))]
+  if (kinds.length === 0) return undefined
+  const list = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(kinds)
+  return `Textos curtos não têm ${list}: viraram parágrafos.`
 }

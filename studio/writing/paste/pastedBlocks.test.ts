@@ -213,6 +213,24 @@ describe('what a text cannot hold is told to the editor', () => {
   })
 })
 
+test.each([
+  ['<ul><li>um<li>dois</ul>', 'Textos curtos não têm listas: viraram parágrafos.'],
+  ['<h2>Um</h2><p>dois</p>', 'Textos curtos não têm títulos: viraram parágrafos.'],
+  [
+    '<ol><li>um</ol><blockquote>dois</blockquote><table><tr><td>a<td>b<tr><td>c<td>d</table>',
+    'Textos curtos não têm listas, citações ou tabelas: viraram parágrafos.',
+  ],
+  [
+    '<ul><li><a href="#x">um</a></ul>',
+    'Ficou de fora: 1 link. As palavras dos links ficaram. Textos curtos não têm listas: viraram parágrafos.',
+  ],
+  ['<p>um</p><p>dois</p>', undefined],
+])('the editor of a short text is told what of %s became paragraphs', (html, told) => {
+  const lossIn = (isShort: boolean) => pastedBlocks({ html, plain: '' }, { parse, isShort })?.loss
+  expect(lossIn(true)).toBe(told)
+  expect(lossIn(false) ?? '').not.toContain('Textos curtos')
+})
+
 describe('what nobody saw where it was copied is left out', () => {
   const pasted = (html: string, isShort = false) =>
     pastedBlocks({ html, plain: '' }, { parse, isShort }) ?? { blocks: [] }

@@ -4,7 +4,7 @@ import { cellTexts, lineOf } from './cells.ts'
 import { isBlock } from './elements.ts'
 import { removeHidden } from './hidden.ts'
 import type { Look } from './looks.ts'
-import { lossOf } from './lost.ts'
+import { lossOf, plainedOf } from './lost.ts'
 import { chatHtml, isMarkdown, markdownHtml } from './markdown.ts'
 import { type Paragraph, readParagraphs } from './paragraphs.ts'
 import { parseHtml } from './parseHtml.ts'
@@ -28,7 +28,7 @@ export type PastedBlock = ReturnType<typeof blockOf> | ReturnType<typeof tableOf
 
 interface Pasted {
   blocks: PastedBlock[]
-  /** A sentence for the editor about what was left out; undefined when nothing was. */
+  /** Sentences for the editor about what was left out or became plain; undefined when nothing did. */
   loss?: string
 }
 
@@ -119,5 +119,6 @@ export function pastedBlocks(
     if ('runs' in part) return [blockOf(isShort ? { ...PLAIN, runs: part.runs } : part)]
     return isShort ? rowsOf(part).map(blockOf) : [tableOf(part)]
   })
-  return { blocks, loss: lossOf(page, removed) }
+  const losses = [lossOf(page, removed), isShort && plainedOf(parts)].filter(Boolean)
+  return { blocks, loss: losses.join(' ') || undefined }
 }

@@ -7,6 +7,7 @@ import { Card, Dialog, Stack, Text } from '@sanity/ui'
 import { Autocomplete } from '@sanity/ui/autocomplete'
 import { useId } from 'react'
 import { today } from '../../base/initialValues.ts'
+import { TitleLines } from '../../base/lists/TitleLines.tsx'
 
 interface Option {
   value: string
@@ -45,14 +46,7 @@ export function ClaimPicker({ claims, onPick, onClose }: ClaimPickerProps) {
           filterOption={(query, { title, text }) => fold(`${title} ${text}`).includes(fold(query))}
           renderOption={({ title, text }) => (
             <Card as="button" padding={3}>
-              <Stack gap={2}>
-                <Text size={1} weight="medium">
-                  {title}
-                </Text>
-                <Text size={1} muted>
-                  {text}
-                </Text>
-              </Stack>
+              <TitleLines title={title} detail={text} />
             </Card>
           )}
           renderValue={(_, option) => option?.title ?? ''}

@@ -50,7 +50,7 @@ async function pageAt(path: string, now: Date): Promise<Answer> {
 /** The files that are made from several pages. */
 const FILES: Readonly<Record<string, (now: Date) => Promise<Answer>>> = {
   '/blog/rss.xml': async (now) => {
-    const { feed, freshUntil } = await loadFeed(lake, now)
+    const { feed, freshUntil } = await loadFeed(lake, '/blog', now)
     return { text: feed ? feedXml(feed, ORIGIN) : '', freshUntil }
   },
   '/llms.txt': async (now) => {

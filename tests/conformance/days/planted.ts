@@ -3,13 +3,13 @@ import { dayOf, daysAfter } from '@elos/content/parts/time/day'
 import { seedDocuments } from '@elos/studio/seed/documents'
 
 /** When the simulated year begins. */
-export const START = new Date('2026-11-23T12:00:00-03:00')
+export const START = new Date('2026-11-30T12:00:00-03:00')
 export const DAYS = 365
 
 /** Whether the whole HTML of pages is compared on all days (minutes instead of seconds). */
 export const isLong = process.env.DAYS === 'long'
 
-/** The changes of the first content, by document: values that follow, begin and end, articles that come and go. */
+/** The changes of the first content, by document: values that follow, begin and end, articles and an announcement that come and go. */
 const PLANTED: Readonly<Record<string, object>> = {
   'claim-amil-preco': {
     validUntil: '2026-12-31',
@@ -35,6 +35,15 @@ const PLANTED: Readonly<Record<string, object>> = {
     publishAt: '2027-02-03T13:00:00Z',
     unpublishOn: '2027-07-01',
   },
+  siteSettings: {
+    announcement: {
+      text: 'A nossa equipe está em treinamento hoje.',
+      where: 'escolhidas',
+      pages: [{ _type: 'reference', _ref: 'carrier-amil' }],
+      publishAt: '2027-03-01T12:00:00Z',
+      unpublishOn: '2027-04-01',
+    },
+  },
   'legalPage-privacidade': {
     updatedAt: '2027-01-20',
     version: '3.0',
@@ -43,7 +52,7 @@ const PLANTED: Readonly<Record<string, object>> = {
 }
 
 /** The days on which the planted documents change by themselves. */
-const PLANTED_TURNS = [
+export const PLANTED_TURNS = [
   '2027-01-01',
   '2027-01-15',
   '2027-01-20',

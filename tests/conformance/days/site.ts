@@ -50,7 +50,7 @@ export const FILES: Readonly<Record<string, (now: Date) => Promise<Answer>>> = {
     return { text: sitemapXml(entries, ORIGIN, now), freshUntil }
   },
   '/blog/rss.xml': async (now) => {
-    const { feed, freshUntil } = await loadFeed(lake, now)
+    const { feed, freshUntil } = await loadFeed(lake, '/blog', now)
     return { text: feed ? feedXml(feed, ORIGIN) : '', freshUntil }
   },
   '/llms.txt': async (now) => {

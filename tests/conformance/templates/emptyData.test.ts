@@ -1,11 +1,14 @@
 import { type Page, structuredData } from '@elos/content'
 import { claim } from '@elos/content/fixtures/pages'
+import { isOf } from '@elos/content/sections/kinds'
 import { recordSheet } from '@elos/content/sections/sheet'
 import { faqResultsPage, renderPage } from '@elos/ui'
-import { visibleText } from '@elos/ui/testing/markup'
+import { countOf, visibleText } from '@elos/ui/testing/markup'
 import { render } from '@elos/ui/testing/render'
 import { describe, expect, test } from 'vitest'
 import { pages } from '../../firstContent.ts'
+
+const isSellers = isOf('sellers')
 
 /** The main content of a page, as markup. */
 function mainOf(page: Page): string {
@@ -39,6 +42,35 @@ describe('content that is missing', () => {
     const main = mainOf({ ...pages.plan, breadcrumb: [], related: [], notes: [], subject })
     expect(main.match(/<section/g), 'the hero and the closing').toHaveLength(2)
     expect(main).not.toMatch(/<h2><\/h2>|<ul[^>]*><\/ul>|<ol[^>]*><\/ol>/)
+  })
+
+  test('has no question to a carrier without a page: the request would not name it', () => {
+    const { plan } = pages
+    const selling = { state: 'confirmar', words: 'Venda a confirmar', asks: 'mei' } as const
+    const askedWith = (fields: { href?: undefined }) => {
+      const sections = plan.subject.sections.filter(isSellers).map((section) => {
+        const items = section.content.items.map((item) => ({ ...item, selling, ...fields }))
+        return { ...section, content: { ...section.content, items } }
+      })
+      return countOf(mainOf({ ...plan, subject: { ...plan.subject, sections } }), '/pergunta/mei')
+    }
+    expect(askedWith({})).toBeGreaterThan(0)
+    expect(askedWith({ href: undefined })).toBe(0)
+  })
+
+  test('has no form for two carriers, and no table, where there are none to compare', () => {
+    const { comparison } = pages
+    const mainWith = (count: number) => {
+      const choices = comparison.subject.choices.slice(0, count)
+      const carriers = comparison.subject.carriers.slice(0, count)
+      return mainOf({ ...comparison, subject: { ...comparison.subject, choices, carriers } })
+    }
+    const shown = (main: string) => ['<form', '<table'].filter((part) => main.includes(part))
+    expect([2, 1, 0].map((count) => shown(mainWith(count)))).toEqual([
+      ['<form', '<table'],
+      ['<table'],
+      [],
+    ])
   })
 
   test('has no table of contents for an empty text, and no links to neighbours', () => {

@@ -1,11 +1,30 @@
 import { CATEGORY_TITLES } from '@elos/content'
+import {
+  articleCategory,
+  articlesWithPages,
+  author,
+  reference,
+} from '@elos/content/fixtures/documents'
 import { renderPage } from '@elos/ui'
 import { headingLevels, ids, outOfOrder, visibleText } from '@elos/ui/testing/markup'
 import { render } from '@elos/ui/testing/render'
 import { describe, expect, test } from 'vitest'
-import { loadAllPages } from '../../firstContent.ts'
+import { loadAllPages, loadPagesWith } from '../../firstContent.ts'
 
-const everyPage = (await loadAllPages()).map(
+/** The pages of a person and of a category, and with their articles another page of the index. */
+const lists = await loadPagesWith(
+  [
+    author,
+    articleCategory,
+    ...articlesWithPages(3, {
+      author: reference(author._id),
+      category: reference(articleCategory._id),
+    }),
+  ],
+  ['/blog/autor/ana-souza', '/blog/categoria/precos', '/blog/pagina/2'],
+)
+
+const everyPage = [...(await loadAllPages()), ...lists].map(
   (page) => [page.route.path, page, render(renderPage(page))] as const,
 )
 

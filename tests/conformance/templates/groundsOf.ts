@@ -2,6 +2,9 @@ import { type Element, Window } from 'happy-dom'
 
 const GROUNDS = ['sand', 'paper', 'mint', 'sun', 'pine', 'deep'] as const
 
+// A window takes longer to make than a page to read.
+const { document } = new Window()
+
 const groundOf = ({ classList }: Element) => GROUNDS.find((ground) => classList.contains(ground))
 
 /**
@@ -9,7 +12,6 @@ const groundOf = ({ classList }: Element) => GROUNDS.find((ground) => classList.
  * floods, and none where it has no ground of its own.
  */
 export function groundsOf(markup: string, selector: string): string[][] {
-  const { document } = new Window()
   document.body.innerHTML = markup
   return [...document.querySelectorAll(selector)].map((section) =>
     [section, ...section.querySelectorAll('.side')].flatMap((part) => groundOf(part) ?? []),

@@ -69,6 +69,19 @@ test('the home page lists every testimonial, and the mean rating of those in str
   expect(visibleText(home)).toContain(`5,0 de 5 em ${shown?.rating?.count} avaliações`)
 })
 
+test('the home page says of each carrier to whom it sells, what a missing answer does not mean, and how old the answers are', () => {
+  const shown = visibleText(home)
+  expect(shown).toContain(
+    '“A confirmar” não quer dizer não. Respostas de 27/08/2025: a reconfirmar.',
+  )
+  const sellers = contentOf('sellers', pages.home.subject.sections)?.items ?? []
+  const lines = sellers.map(({ who = [] }) => who.map(({ words }) => words).join(', '))
+  expect(lines).toContain('Sem CNPJ não, MEI sim, Empresa sim')
+  expect(outOfOrder(shown, lines)).toEqual([])
+  const beads = home.match(/class="bead (sim|depende|confirmar|nao)"/g) ?? []
+  expect(beads).toHaveLength(sellers.flatMap(({ who = [] }) => who).length)
+})
+
 test('a plan lists what each carrier sells, with each of its features', () => {
   const shown = visibleText(render(renderPage(pages.plan)))
   const offers = pages.plan.subject.sections.flatMap((section) =>

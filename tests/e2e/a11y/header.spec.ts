@@ -59,10 +59,12 @@ const heightThatStays = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => {
-        const { position } = getComputedStyle(element)
+        const style = getComputedStyle(element)
         const { top, bottom, width } = element.getBoundingClientRect()
         const isWide = width > innerWidth / 2
-        const stays = position === 'sticky' || position === 'fixed'
+        // A cell of a table that stays at its side scrolls away with its row.
+        const isHeld = style.top !== 'auto' || style.bottom !== 'auto'
+        const stays = style.position === 'fixed' || (style.position === 'sticky' && isHeld)
         return stays && isWide && bottom > 0 && top < innerHeight
       })
       .reduce((height, element) => height + element.getBoundingClientRect().height, 0),

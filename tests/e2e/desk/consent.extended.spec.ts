@@ -38,6 +38,8 @@ test('a testimonial is on the page once the consent of its author is recorded, a
   await field(page, 'Quando autorizou').press('Enter')
   await page.getByRole('radio', { name: 'E-mail' }).check()
   await field(page, 'O que autorizou').fill(content)
+  // The record is private: nothing of it is published.
+  await expect(page.getByRole('button', { name: 'Publicado' })).toHaveCount(0)
   await expect.poll(times, PATIENCE).toBe(2)
   // The testimonial is shown from the first field of the record on; the Studio writes the others after it.
   await expect

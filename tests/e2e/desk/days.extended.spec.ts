@@ -42,6 +42,13 @@ test('a price is planned for a day, seen in the preview of that day, and on the 
   await page.getByLabel('Ver o site em').press('Enter')
   await expect(preview.getByRole('complementary', { name: 'Dia mostrado' })).toBeVisible(PATIENCE)
   await expect(preview.getByText('R$ 169,90').first()).toBeVisible(PATIENCE)
+  await page
+    .getByRole('textbox')
+    .and(page.locator(`[value^="${env.E2E_SITE_URL}/"]`))
+    .fill('/')
+  await page.keyboard.press('Enter')
+  await expect(preview.getByText('15 anos de confiança')).toBeVisible(PATIENCE)
+  await expect(preview.getByText('R$ 169,90').first()).toBeVisible(PATIENCE)
   await page.getByRole('button', { name: 'Voltar a hoje' }).click()
   await expect(preview.getByText('R$ 150').first()).toBeVisible(PATIENCE)
 

@@ -1,6 +1,9 @@
 import { brazilianDay, dayOf } from '@elos/content/parts/time/day'
+import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { begin, write } from '../support/effort.ts'
 import { lake } from '../support/lake.ts'
+import { visit } from '../support/site.ts'
 import { field, openDocument, openTab, PATIENCE, publish, test } from '../support/studio.ts'
 
 const CARRIER = 'carrier-alice'
@@ -22,6 +25,8 @@ test('what a carrier answers is noted on one line, what it has not answered is a
   await mei.getByRole('textbox', { name: /Em poucas palavras$/ }).fill('Com a família junto.')
   await mei.getByRole('button', { name: /Fonte, anotação e dia$/ }).click()
   await field(page, 'Fonte própria').fill('E-mail da operadora')
+  await expect(mei.getByLabel('Anotação da equipe')).toBeVisible()
+  await expect(mei.getByRole('radio'), 'the answer is on the line alone').toHaveCount(0)
 
   await expect(page.getByText('Faltam 8 respostas')).toBeVisible(PATIENCE)
   await page.getByRole('button', { name: 'Marcar: perguntei hoje' }).click()
@@ -41,4 +46,47 @@ test('what a carrier answers is noted on one line, what it has not answered is a
   await field(page, 'Fonte desta rodada').fill('')
   await expect(page.getByText(/^Escreva antes o documento/)).toBeVisible(PATIENCE)
   await expect(page.getByRole('button', { name: 'Conferi hoje: continua igual' })).toBeDisabled()
+})
+
+/** Opens what a carrier answers, from the list of carriers. */
+async function openAnswers(page: Page, name: string) {
+  await page.getByRole('option', { name: new RegExp(`^${name} a partir de`) }).click(PATIENCE)
+  await expect(field(page, 'Nome')).toHaveValue(name, PATIENCE)
+  await openTab(page, 'Respostas')
+}
+
+test('the answers of two carriers, one from another document and one that stays, are kept with 13 clicks and one field, and are on every page that states them', async ({
+  page,
+  restoreAfter,
+}) => {
+  await restoreAfter(CARRIER, 'carrier-medsenior')
+  const today = brazilianDay(dayOf(new Date()))
+  const expectAtMost = await begin(page)
+  const confirm = page.getByRole('button', { name: 'Conferi hoje: continua igual' })
+
+  await page.getByRole('link', { name: 'Conteúdo', exact: true }).click(PATIENCE)
+  await page.getByRole('link', { name: 'Operadoras', exact: true }).click(PATIENCE)
+  await openAnswers(page, 'Alice')
+  await write(page, field(page, 'Fonte desta rodada'), 'Manual de vendas')
+  await confirm.click(PATIENCE)
+  for (const question of [/^Vende a pessoa física/, /^Vende a MEI/])
+    await page
+      .getByRole('group', { name: question })
+      .getByRole('button', { name: 'Sim', exact: true })
+      .click(PATIENCE)
+  await publish(page, CARRIER)
+
+  await openAnswers(page, 'MedSênior')
+  await confirm.click(PATIENCE)
+  await publish(page, 'carrier-medsenior')
+  await expectAtMost({ clicks: 13, fields: 1 })
+
+  const textAt = async (path: string) => (await visit(path)).text
+  await expect.poll(() => textAt('/'), PATIENCE).toMatch(/Alice.*Sem CNPJ sim.*MEI sim/s)
+  await expect
+    .poll(() => textAt('/alice-saude.md'), PATIENCE)
+    .toMatch(new RegExp(`\\| MEI +\\| Sim\\. +\\| Manual de vendas +\\| ${today} +\\|`))
+  await expect
+    .poll(() => textAt('/medsenior-saude'), PATIENCE)
+    .toContain('"audienceType":"Pessoa física"')
 })

@@ -14,7 +14,7 @@ test('a published version that is restored is shown as the draft that it has bec
   const author = field(page, 'Quem disse')
   await expect(author).toHaveValue('Ana Recente', PATIENCE)
 
-  await openMenu(page, 'Revisar alterações')
+  await openMenu(page, 'Histórico')
   await expect(page.getByText('As versões que estiveram no ar estão em “Publicado”')).toBeVisible(
     PATIENCE,
   )

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { limitEffort } from '../support/effort.ts'
 import { lake } from '../support/lake.ts'
 import { articlePage } from '../support/newPages.ts'
 import { twoColouredPng } from '../support/picture.ts'
@@ -47,4 +48,30 @@ test('an image is replaced by another: publishing waits for its file, and it ask
   await publish(page, article._id)
   await expect.poll(coverOnSite, PATIENCE).not.toBe(before)
   expect(await coverOnSite()).toBeDefined()
+})
+
+test('an image that was uploaded is found by a word of its description, and chosen', async ({
+  page,
+  publishBefore,
+}) => {
+  const { _id } = await lake.assets.upload('image', await twoColouredPng('#123456', '#654321'))
+  const image = { _type: 'imageWithAlt', asset: { _type: 'reference', _ref: _id } }
+  const shown = await articlePage('com-pipa', 'Artigo com pipa')
+  const article = await articlePage('outra-capa', 'Artigo com outra capa')
+  const cover = { ...image, alt: 'Menina solta pipa na serra' }
+  await publishBefore([{ ...shown, cover }, article])
+  await openDocument(page, article._id, 'article')
+  await expect(field(page, 'Título')).toBeEditable(PATIENCE)
+  const refuse = await limitEffort(page)
+  await page.getByRole('button', { name: 'Abrir menu de opções de imagem' }).click(PATIENCE)
+  await page.getByRole('menuitem', { name: 'Selecionar' }).click()
+  const library = page.getByRole('dialog', { name: 'Imagens já enviadas' })
+  await library.getByRole('textbox', { name: 'Procurar imagens' }).fill('pipa serra', PATIENCE)
+  const found = library.getByRole('button', { name: 'Menina solta pipa' })
+  await expect(found).toContainText('Em Artigo com pipa', PATIENCE)
+  await expect(library.getByRole('status')).toHaveText('1 imagem')
+  await found.click()
+  const chosen = () => lake.getDocument<{ cover?: object }>(`drafts.${article._id}`)
+  await expect.poll(chosen, PATIENCE).toMatchObject({ cover: { asset: { _ref: _id } } })
+  await refuse({ clicks: 3, fields: 1 })
 })

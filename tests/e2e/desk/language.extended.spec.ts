@@ -11,6 +11,7 @@ const KNOWN = [
   'Sanity',
   'Studio',
   'Google',
+  'GROQ',
   'Analytics',
   'Ads',
   'SVG',
@@ -45,12 +46,7 @@ const textsOf = (page: Page) =>
   })
 
 /** The buttons that open a menu or a dialog. */
-const MENUS = [
-  'Criar novo documento',
-  'Ajuda e recursos',
-  'Mostrar mais',
-  'Abrir ações do documento',
-]
+const MENUS = ['Criar novo documento', 'Mostrar mais', 'Abrir ações do documento']
 
 /** Opens the menus that the screen has, one after the other, and reads them. */
 async function textsOfMenus(page: Page): Promise<string[]> {
@@ -82,6 +78,7 @@ test('the Studio is Portuguese but for what the guide names, in a browser whose 
       for (const word of wordsOf(text))
         if (!known.has(word) && !spell(word)) foreign.add(`${word} (${path}: ${text.trim()})`)
   }
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
   await context.close()
   expect([...foreign]).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dayOf } from '@elos/content/parts/time/day'
 import { expect } from '@playwright/test'
+import { begin } from '../support/effort.ts'
 import { openStudio, PATIENCE, test } from '../support/studio.ts'
 
 const SURNAME = `Jabuticabal${crypto.randomUUID().slice(0, 6)}`
@@ -92,4 +93,26 @@ test('a list shows the leads of a search, of a campaign or of whoever looks, and
   await search.fill('ninguém com este nome')
   await expect(page.getByText('Nenhum pedido.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Baixar como planilha' })).toBeDisabled()
+})
+
+test('where requests come from takes 3 clicks: how many came from a page and a campaign, in all and by month', async ({
+  page,
+  publishBefore,
+}) => {
+  const path = `/pagina-${crypto.randomUUID()}`
+  const campaign = `verao-${crypto.randomUUID()}`
+  await publishBefore([
+    lead('Ana', 'nova', 12, { page: path, campaign: { campaign } }),
+    lead('José', 'fechada', 13, { page: path }),
+  ])
+  const expectAtMost = await begin(page)
+  await page.getByRole('link', { name: 'Conteúdo', exact: true }).click(PATIENCE)
+  await page.getByRole('link', { name: 'Cotações e candidaturas' }).click(PATIENCE)
+  await page.getByRole('link', { name: 'De onde vêm' }).click(PATIENCE)
+  const pages = page.getByRole('table', { name: 'Página' })
+  await expect(pages.getByRole('columnheader', { name: '01/2026' })).toBeVisible(PATIENCE)
+  await expect(pages.getByRole('row', { name: `${path} 2` })).toBeVisible(PATIENCE)
+  const campaigns = page.getByRole('table', { name: 'Campanha' })
+  await expect(campaigns.getByRole('row', { name: `${campaign} 1` })).toBeVisible()
+  await expectAtMost({ clicks: 3, fields: 0 })
 })

@@ -36,6 +36,20 @@ test('an address that the Studio does not have says so, and leads to the first s
 
 test('the tool for queries opens, asking no other machine', async ({ page }) => {
   await openStudio(page)
-  await page.getByRole('link', { name: 'Consultas' }).click(PATIENCE)
+  await page.getByRole('link', { name: 'GROQ' }).click(PATIENCE)
   await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible(PATIENCE)
+})
+
+test('the guide opens in the Studio with its pictures, and its list leads to a task; nothing else is for help', async ({
+  page,
+}) => {
+  await openStudio(page, '/inicio')
+  await page.getByRole('link', { name: 'Guia', exact: true }).click(PATIENCE)
+  await page.getByRole('link', { name: 'Mudar um preço' }).click(PATIENCE)
+  await expect(page.getByRole('heading', { name: 'Mudar um preço' })).toBeInViewport()
+  const picture = page.getByRole('img', { name: 'A página Início do estúdio' })
+  const width = () =>
+    picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))
+  await expect.poll(width, PATIENCE).toBeGreaterThan(0)
+  await expect(page.getByRole('button', { name: 'Ajuda e recursos' })).toBeHidden()
 })

@@ -27,7 +27,7 @@ test('questions whose order is changed at the desk are in the new order on the h
   await openMenu(page, 'Mudar a ordem')
   const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'fora do site' })
   await expect(row).toHaveText(/Onde esta pergunta aparece\?/, PATIENCE)
-  const handle = page.getByRole('button', { name: 'Mover o item 1', exact: true })
+  const handle = page.getByRole('button', { name: `Mover “${questions[0]?.question}”` })
   await handle.focus(PATIENCE)
   for (const key of ['Space', 'ArrowDown', 'Space']) {
     await page.keyboard.press(key)

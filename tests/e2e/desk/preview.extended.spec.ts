@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { overlap } from '../support/boxes.ts'
+import { freePage } from '../support/freePage.ts'
 import { env, lake } from '../support/lake.ts'
 import { linesOf } from '../support/lines.ts'
 import { field, openStudio, PATIENCE, test } from '../support/studio.ts'
@@ -51,6 +52,22 @@ test('an editor sees the draft in the Studio, clicks a text to edit it, and leav
   await expect(phone.getByText('15 anos de confiança')).toBeVisible(PATIENCE)
   await expect(bar).toHaveCount(0)
   await phone.close()
+})
+
+test('a section that is clicked in the preview opens its own form, at the field that was clicked', async ({
+  page,
+  publishBefore,
+}) => {
+  const document = freePage('Página que se clica')
+  await publishBefore([document])
+  await openStudio(page, `/visualizar?preview=/${document._id}`)
+  const preview = page.frameLocator(`iframe[src^="${env.E2E_SITE_URL}"]`)
+  const title = preview.getByRole('heading', { name: 'O que muda' })
+  await title.hover(PATIENCE)
+  await title.click()
+  const form = page.getByRole('dialog')
+  await expect(form.getByRole('textbox', { name: /^Título/ })).toHaveValue('O que muda', PATIENCE)
+  await expect(form.getByRole('textbox', { name: /^Título/ })).toBeFocused(PATIENCE)
 })
 
 test('no line of a preview ends elsewhere than on the site', async ({ page, browser }) => {

@@ -50,6 +50,9 @@ test('a quote request reaches the staff, who answer it and change its status', a
     await expect(page.getByText(answer, { exact: true })).toBeVisible()
   }
   await expect(page.getByText(`Código ${referenceOf(lead.key)}`)).toBeVisible()
+  await expect(
+    page.getByText(/^A confirmar no pedido: Pessoa física, sem CNPJ;.* MEI;.*\.$/),
+  ).toBeVisible()
   const chat = page.getByRole('link', { name: 'Abrir conversa' })
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/5511988887777\?text=/)
   await expect(page.getByRole('button', { name: 'Publicar' })).toHaveCount(0)

@@ -12,7 +12,7 @@ test('a document is found by a word of its text, with or without its accents', a
   const content = `Explicaram tudo, até o que é uma ${word}-açu.`
   await publishBefore([{ ...testimonial(name), content }])
   await openStudio(page)
-  await expect(page.getByRole('link', { name: 'Operadoras' })).toBeVisible(PATIENCE)
+  await expect(page.getByRole('link', { name: 'Operadoras', exact: true })).toBeVisible(PATIENCE)
   await page.getByRole('button', { name: 'Abrir pesquisa' }).click()
   const words = page.getByPlaceholder('Pesquisar', { exact: true })
   await expect(words).toBeFocused(PATIENCE)

@@ -41,8 +41,7 @@ test('from the first screen staff find a word everywhere, replace it, publish th
   expect(await questions('drafts.')).toEqual(['A girafa 1 tem plano?', 'A girafa 2 tem plano?'])
   expect(await questions('')).toEqual(['A zebrinha 1 tem plano?', 'A zebrinha 2 tem plano?'])
 
-  await page.getByRole('link', { name: 'Início' }).click()
-  await page.getByRole('link', { name: /^Ver todos os rascunhos/ }).click(PATIENCE)
+  await page.getByRole('link', { name: 'Rascunhos', exact: true }).click()
   for (const order of [1, 2]) {
     const mark = page.getByRole('checkbox', { name: `Publicar A girafa ${order} tem plano?` })
     await mark.check(PATIENCE)

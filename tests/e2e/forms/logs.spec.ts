@@ -49,8 +49,10 @@ test('whatever a visitor sends, the log tells that something was sent, and nothi
     [422, await sendForm('/api/contato', { email: NAME })],
     [422, await sendForm('/api/parceria', { email })],
     [422, await sendForm('/api/cotacao/amil-saude', { email: NAME })],
+    [200, await request.get(`/faixas?pagina=/plano-senior&idades=${encodeURIComponent(NAME)}`)],
     [200, await request.get(`/parceiros-elos/perguntas?busca=${encodeURIComponent(NAME)}`)],
     [200, await request.get(`/busca?q=${encodeURIComponent(NAME)}`)],
+    [200, await request.get(`/portabilidade/resposta?situacao=${encodeURIComponent(NAME)}`)],
     [404, await request.get(`/nao-existe/${encodeURIComponent(email)}/${PHONE}`)],
   ]
   for (const [status, answer] of expected) expect(answer.status(), answer.url()).toBe(status)

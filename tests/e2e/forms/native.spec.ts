@@ -4,12 +4,14 @@ import {
   answer,
   fillPartner,
   fillQuote,
+  leadsOf,
+  newEmail,
   openBands,
   openMore,
   partnerMessage,
   quoteMessage,
 } from '../support/forms.ts'
-import { env } from '../support/lake.ts'
+import { env, lake } from '../support/lake.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -85,6 +87,46 @@ test('without script the partner form asks brokers its further questions, and le
   )
   const again = await page.request.get('/api/parceria', { maxRedirects: 0 })
   expect(again.headers().location, 'opened again').toBe('/parceiros-elos#candidatura')
+})
+
+test('without script an open answer leads to a request with its question, of which staff read what else is open', async ({
+  page,
+}) => {
+  await page.goto('/amil-saude')
+  await page.getByRole('link', { name: 'Perguntar por mim: MEI' }).click()
+  await expect(page).toHaveURL('/cotacao/amil-saude/pergunta/mei')
+  const form = page.getByRole('main')
+  const question = 'Vende a MEI? A partir de quantas vidas?'
+  await expect(form.getByRole('heading', { name: 'Cotação: Amil' })).toBeVisible()
+  await expect(form.getByLabel('Quem vai contratar')).toHaveValue('mei')
+  await expect(form.getByLabel('Mensagem')).toHaveValue(question)
+  const email = newEmail()
+  await fillQuote(form, email)
+  await form.getByRole('button', { name: 'Solicitar Cotação' }).click()
+  await expect(page.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible()
+  const answers = ['Operadora: Amil', 'Quem vai contratar: MEI', `Mensagem: ${question}`]
+  expect(await leadsOf(email)).toEqual([expect.objectContaining({ page: '/amil-saude', answers })])
+  const open = '*[_type == "lead" && email == $email][0].openFacts'
+  expect(await lake.fetch(open, { email })).toMatch(/^Pessoa física, sem CNPJ; .*MEI/)
+})
+
+test('without script a company sends the ages of a sheet as they are, and all are counted', async ({
+  page,
+}) => {
+  await page.goto('/cotacao/plano-empresarial')
+  const form = page.getByRole('main')
+  const email = newEmail()
+  await fillQuote(form, email)
+  await openMore(form)
+  const ages = Array.from({ length: 45 }, (_, index) => `${18 + index} anos`)
+  await form.getByLabel('Idades').fill(ages.join('\n'))
+  await form.getByRole('button', { name: 'Solicitar Cotação' }).click()
+  await expect(page.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible()
+  const [lead] = await leadsOf(email)
+  const lives = [...JSON.stringify(lead).matchAll(/: (\d+) vidas?/g)].map(([, count]) =>
+    Number(count),
+  )
+  expect(lives.reduce((sum, count) => sum + count, 0)).toBe(45)
 })
 
 test('the server names all errors of a form that the browser did not check', async ({

@@ -85,6 +85,18 @@ test('a quote request is stored and confirmed, and the form is empty again', asy
   await expect(dialog.getByLabel('Operadora')).toHaveValue('bradesco')
 })
 
+test('a company pastes the column of ages of a sheet, and sees how many people are counted', async ({
+  page,
+}) => {
+  const dialog = await openQuote(page, '/plano-empresarial')
+  await openMore(dialog)
+  await dialog.getByLabel('Idades').focus()
+  await page.keyboard.insertText(Array.from({ length: 45 }, (_, index) => 18 + index).join('\n'))
+  await expect(dialog.getByText('45 pessoas contadas.')).toBeVisible()
+  await openBands(dialog)
+  await expect(dialog.getByLabel('19 a 23')).toHaveValue('5')
+})
+
 test('a wrong answer that is folded is shown, and a number is sent as it was typed, whatever the wheel does over its field', async ({
   page,
 }) => {

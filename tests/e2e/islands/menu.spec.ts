@@ -43,6 +43,18 @@ test.describe('the menu of a phone', () => {
     test('opens, and its links work', async ({ page }) => {
       await page.goto('/')
       await menuButton(page).click()
+      const names = await menu(page).getByRole('link').allInnerTexts()
+      expect(names).toEqual(
+        expect.arrayContaining([
+          'Plano Empresarial',
+          'Plano Sênior',
+          'Dentista',
+          'Operadoras',
+          'Portabilidade',
+          'Seja parceiro',
+          'Buscar no site',
+        ]),
+      )
       await menu(page).getByRole('link', { name: 'Blog' }).click()
       await expect(page).toHaveURL('/blog')
     })

@@ -13,34 +13,44 @@ import { test } from '../support/test.ts'
 /** How far below its place a part begins, in pixels. */
 const START = 16
 
-test('sections are revealed once, the head first, to a visitor who scrolls by hand', async ({
-  page,
-}) => {
-  await openSettled(page, '/')
-  const before = await page.locator('#servicos').evaluate((section) => {
-    const { top } = section.getBoundingClientRect()
-    scrollBy({ top: top - innerHeight * 1.5, behavior: 'instant' })
-    return new Promise<number>((resolve) => {
-      addEventListener('scrollend', () => resolve(scrollY), { once: true })
-    })
-  })
-  await watchParts(page, 'servicos')
-  await turnWheel(page, 900)
-  await expect
-    .poll(() => page.evaluate(() => window.distances.every((each) => each.at(-1) === 0)))
-    .toBe(true)
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before)
-  const seen = await page.evaluate(() => window.distances)
-  expect(new Set(seen.map((each) => Math.max(...each)))).toEqual(new Set([START]))
-  const [head = 0, ...rest] = seen.map((each) => each.lastIndexOf(START))
-  expect(head).toBeLessThan(Math.min(...rest))
+/** A section of a page that is a list of them, and one of a page that has them on a sheet. A phone waits less for the rest. */
+const SECTIONS = [
+  { where: 'in a wide window', path: '/', id: 'servicos', width: 1280, delay: '0.5s' },
+  { where: 'on a phone', path: '/amil-saude', id: 'linhas', width: 360, delay: '0.2s' },
+]
 
-  await watchParts(page, 'servicos')
-  await turnWheel(page, -900)
-  await turnWheel(page, 900)
-  await untilStill(page)
-  expect(new Set((await page.evaluate(() => window.distances)).flat())).toEqual(new Set([0]))
-})
+for (const { where, path, id, width, delay } of SECTIONS) {
+  test(`a section is revealed once, the head first, to a visitor who scrolls by hand ${where}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await openSettled(page, path)
+    const before = await page.locator(`#${id}`).evaluate((section) => {
+      const { top } = section.getBoundingClientRect()
+      scrollBy({ top: top - innerHeight * 1.5, behavior: 'instant' })
+      return new Promise<number>((resolve) => {
+        addEventListener('scrollend', () => resolve(scrollY), { once: true })
+      })
+    })
+    await watchParts(page, id)
+    await turnWheel(page, 900)
+    await expect
+      .poll(() => page.evaluate(() => window.distances.every((each) => each.at(-1) === 0)))
+      .toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before)
+    const seen = await page.evaluate(() => window.distances)
+    expect(new Set(seen.map((each) => Math.max(...each)))).toEqual(new Set([START]))
+    const [head = 0, ...rest] = seen.map((each) => each.lastIndexOf(START))
+    expect(head).toBeLessThan(Math.min(...rest))
+    await expect(page.locator(`#${id} > ul`)).toHaveCSS('transition-delay', delay)
+
+    await watchParts(page, id)
+    await turnWheel(page, -900)
+    await turnWheel(page, 900)
+    await untilStill(page)
+    expect(new Set((await page.evaluate(() => window.distances)).flat())).toEqual(new Set([0]))
+  })
+}
 
 test('no text is fainter while a wheel turns', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

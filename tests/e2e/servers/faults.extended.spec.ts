@@ -27,6 +27,9 @@ interface Request {
 
 const contact = { name: 'Maria José', email: newEmail(), phone: '11988887777' }
 
+/** A page that is made for each request, from content that the site has kept. */
+const ANSWER = '/portabilidade/resposta?situacao=ativo'
+
 /** A path at which nothing was ever published. */
 const unknownPath = () => `/nunca-visto-${crypto.randomUUID()}`
 /** Paths of pages of which nothing but the page is kept, another one each time: what was asked for meanwhile is made later. */
@@ -49,6 +52,7 @@ const requests = (): Record<string, Request> => ({
     path: '/parceiros-elos/perguntas?busca=comissao',
     promise: UNAVAILABLE,
   },
+  'portability answer': { path: ANSWER, promise: /^200$/ },
   'form without script': {
     path: '/api/contato',
     method: 'POST',
@@ -112,6 +116,7 @@ test.beforeAll(async () => {
       })
       .toBe('site; hit')
   }
+  expect(await ask({ path: ANSWER })).toBe('200')
 })
 
 test.afterAll(async () => {

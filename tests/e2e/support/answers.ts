@@ -1,19 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { PREVIEW_LINK_PATH, previewLinkPath } from '@elos/content/parts/preview/link'
 import { COMMON_HEADERS, VIOLATION_REPORTS } from '@elos/web/http/headers/securityHeaders'
 import { expect } from '@playwright/test'
 
 /** Who makes an answer, which decides its headers. */
 export type Kind = keyof typeof PROTECTION
 
+/** The headers of what handlers of the site answer. */
+const OWN = {
+  ...COMMON_HEADERS,
+  'cross-origin-opener-policy': 'same-origin',
+  'content-security-policy': expect.stringMatching(
+    `^default-src 'none'.*;frame-ancestors 'none';${VIOLATION_REPORTS}$`,
+  ),
+}
+
 /** The headers that protect each kind of answer. */
 export const PROTECTION = {
   /** A handler of the site, or `web/proxy.ts` in place of Next. */
-  own: {
-    ...COMMON_HEADERS,
-    'cross-origin-opener-policy': 'same-origin',
-    'content-security-policy': expect.stringMatching(
-      `^default-src 'none'.*;frame-ancestors 'none';${VIOLATION_REPORTS}$`,
-    ),
-  },
+  own: OWN,
+  /** The page to which a link to a draft leads, whose address is told to nobody. */
+  linked: { ...OWN, 'referrer-policy': 'no-referrer' },
   /** A page that the Studio shows in its frame, and talks to. */
   editors: {
     ...COMMON_HEADERS,
@@ -86,13 +93,20 @@ export const answersOf = (
   ...rows(['GET /.well-known/security.txt'], 200, 'own', ASKING),
   ...rows(['GET /social/amil-saude.png'], 200, 'own', ASKING),
   ...rows(
-    ['GET /robots.txt', 'GET /parceiros-elos/perguntas?busca=comissao', 'GET /busca?q=rede'],
+    [
+      ...['GET /robots.txt', 'GET /parceiros-elos/perguntas?busca=comissao', 'GET /busca?q=rede'],
+      'GET /portabilidade/resposta?situacao=ativo',
+    ],
     200,
     'own',
     NEVER,
   ),
+  ...rows(['GET /prazos?pagina=/plano-empresarial&desde=2026-03'], 200, 'own', NEVER),
+  ...rows(['GET /faixas?pagina=/plano-senior&idades=34'], 200, 'own', NEVER),
   // Redirects.
   ...rows(['GET /lgpd', 'GET /Amil-Saude'], 308, 'own', ASKING),
+  ...rows(['GET /comparar/sulamerica-saude/amil-saude'], 308, 'own', ASKING),
+  ...rows(['GET /api/comparar?a=/amil-saude&b=/alice-saude'], 308, 'own', NEVER),
   ...rows(['GET /amil-saude/', 'GET /api/live/', 'GET /404/'], 308, 'own', ASKING),
   ...rows(['POST /api/contato/', 'GET /_next/image/'], 308, 'own', ASKING),
   ...rows(['GET //', 'GET /a//b', 'GET /nada///', 'GET /\\x'], 308, 'nexts', undefined),
@@ -103,7 +117,7 @@ export const answersOf = (
   ...rows(['GET /cotacao/nada', 'GET /social/nada.png', 'GET /static/x'], 404, 'own', ASKING),
   ...rows(['GET /package.json', 'GET /.env', 'GET /%00', 'GET /a%2fb'], 404, 'own', ASKING),
   ...rows(NEXT_PATHS, 404, 'own', ASKING),
-  ...rows(['GET /images/nada'], 404, 'own', NEVER),
+  ...rows(['GET /images/nada', 'GET /prazos', 'GET /faixas?pagina=/nada'], 404, 'own', NEVER),
   ...rows(['GET /%', 'GET /%ff', 'GET /%E0%A4%A', 'GET /api/%zz'], 400, 'own', NEVER),
   // Files, and those that another release has.
   ...rows([`GET ${named.stylesheet}`, `GET ${named.nexts}`], 200, 'own', FOR_EVER),
@@ -152,6 +166,8 @@ export const answersOf = (
     headers: { ...FORGED, ...MULTIPART },
     body: '--x\r\nx',
   }),
+  ...rows([`GET ${previewLinkPath(randomUUID())}`], 404, 'linked', NEVER),
+  ...rows([`GET ${previewLinkPath('x')}`, `GET ${PREVIEW_LINK_PATH}`], 404, 'linked', NEVER),
   ...rows(['GET /api/draft-mode/doctor'], 200, 'editors', NEVER),
   ...rows(['GET /api/draft-mode/disable'], 307, 'editors', NEVER),
   ...rows(['GET /api/draft-mode/disable?path=//x'], 400, 'editors', NEVER),

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { scrollsSideways } from './layout.ts'
+import { PHONE } from './phone.ts'
 
 /** The widths of windows, in CSS pixels, at which the arrangement of a page is looked at. */
 export const WIDTHS = [
@@ -6,7 +8,7 @@ export const WIDTHS = [
 ]
 
 /** The rows of buttons of which one has fallen into a row of its own, below others that stand side by side. */
-export function brokenRows(page: Page): Promise<string[]> {
+function brokenRows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Buttons in one row may differ by a few pixels in height. */
     const NEAR = 8
@@ -55,7 +57,7 @@ export function textsUnderContacts(page: Page): Promise<string[]> {
 }
 
 /** The prices whose period is on another line than the amount. */
-export function brokenPrices(page: Page): Promise<string[]> {
+function brokenPrices(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange()
     return [...document.querySelectorAll('.price')].flatMap((price) => {
@@ -86,4 +88,18 @@ export function longPrices(page: Page, section: string): Promise<string[]> {
       return lines.length > MOST_LINES ? [`${lines.length}: ${price.textContent}`] : []
     })
   }, section)
+}
+
+/**
+ * Expects of the page that is open, at any width, that it does not scroll sideways, that its rows of buttons and its prices are
+ * whole, and that no text lies under the floating buttons.
+ */
+export async function expectArranged(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: PHONE.height })
+    expect.soft(await brokenRows(page), `${width} px`).toEqual([])
+    expect.soft(await brokenPrices(page), `${width} px`).toEqual([])
+    if (width > 768) expect.soft(await textsUnderContacts(page), `${width} px`).toEqual([])
+    expect.soft(await scrollsSideways(page), `${width} px`).toBe(false)
+  }
 }

@@ -14,7 +14,7 @@ interface Effort {
  * Counts from now on what is clicked and written in a page, until it is loaded anew: only events that the browser
  * trusts, which are those of a person's mouse and keyboard. Returns what refuses more than an effort.
  */
-async function limitEffort(page: Page): Promise<(most: Effort) => Promise<void>> {
+export async function limitEffort(page: Page): Promise<(most: Effort) => Promise<void>> {
   const counter = await page.evaluateHandle(() => {
     const clicks: string[] = []
     const fields = new Map<Element, string>()

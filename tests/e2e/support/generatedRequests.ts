@@ -20,7 +20,10 @@ const TRICKS = [
   ...['%', '%ff', '%00', '%0d%0a', '%2e%2e/', '..%2f', '//evil.example', '\\', '&', '=', '/'],
   ...['日本', '"><script>', '{{7*7}}', '__proto__', '-1', '1e999'],
 ]
-const NAMES = ['w', 'h', 'fm', 'rect', 's', 'q', 'path', 'busca', 'tema', 'sanity-preview-secret']
+const NAMES = [
+  ...['w', 'h', 'fm', 'rect', 's', 'q', 'path', 'busca', 'tema', 'sanity-preview-secret'],
+  ...['pagina', 'desde', 'idades'],
+]
 const FIELDS = [
   ...['name', 'email', 'phone', 'faixaEtaria', '00a18', 'message', 'website', '__proto__'],
   ...['nome', 'cidade', 'isCorretor', 'vendePlanoSaude', 'tiposSeguros'],

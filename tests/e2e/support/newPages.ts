@@ -4,10 +4,11 @@ import { lake } from './lake.ts'
 /** The first document that a GROQ query finds, as the model of a new one. */
 const modelOf = (query: string) => lake.fetch<SanityDocument>(`${query}[0]`)
 
-const slugOf = (current: string) => ({ _type: 'slug', current })
+/** A slug as it is stored. */
+export const slugOf = (current: string) => ({ _type: 'slug', current })
 
 /** The entry of a page in the route registry. */
-const routeAt = (path: string, name: string, category: string) => ({
+export const routeAt = (path: string, name: string, category: string) => ({
   _type: 'route',
   path,
   name,

@@ -39,8 +39,14 @@ async function shownTexts(page: Page, selector: string): Promise<string[]> {
  * like an answer in a form.
  *
  * @param most the greatest number of sheets
+ * @param named the path that the sheet names: of an answer, that of the page on which one asks
  */
-export async function expectPrintedWhole(page: Page, path: string, most: number): Promise<void> {
+export async function expectPrintedWhole(
+  page: Page,
+  path: string,
+  most: number,
+  named?: string,
+): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   const sheets = await print(page)
   await page.emulateMedia({ media: 'print' })
@@ -53,7 +59,8 @@ export async function expectPrintedWhole(page: Page, path: string, most: number)
   const orphans = sheets.map(({ lowest }) => lowest).filter((lowest) => lowest.every(isHeading))
 
   expect.soft(sheets.length, 'sheets').toBeLessThanOrEqual(most)
-  expect.soft(sheets[0]?.text).toContain(solid(new URL(page.url()).host + path))
+  const { host, pathname } = new URL(page.url())
+  expect.soft(sheets[0]?.text).toContain(solid(host + (named ?? pathname)))
   expect
     .soft(
       headings.filter((heading) => !all.includes(heading)),

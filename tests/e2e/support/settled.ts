@@ -15,8 +15,8 @@ export async function openSettled(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until the page has done its idle work, and until the islands, the pictures and the fonts of
- * what is in sight are there and drawn.
+ * Waits until the page has done its idle work and rests where a link led, and until the islands, the
+ * pictures and the fonts of what is in sight are there and drawn.
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(untilIdleWorkIsNext)
@@ -53,7 +53,12 @@ async function untilSightIsComplete(wakeInSight: string): Promise<void> {
   const isComplete = () =>
     ![...document.querySelectorAll(wakeInSight)].some(isInSight) &&
     ![...document.images].some((image) => isInSight(image) && !image.complete)
-  while (!isComplete()) await new Promise(requestAnimationFrame)
+  let scrolled: number
+  do {
+    scrolled = scrollY
+    // A scroll that begins or ends slowly moves by less than a pixel in a frame, but not in three.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  } while (scrollY !== scrolled || !isComplete())
   await document.fonts.ready
   // The frame after the last change draws it, and the browser reports what shifted once it is drawn.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)

@@ -92,17 +92,33 @@ export const publishButton = (page: Page) =>
 /** The revision of a published document; null if there is none. */
 const revisionOf = (id: string) => lake.fetch<string | null>('*[_id == $id][0]._rev', { id })
 
-/** Publishes the open document. The Studio ignores a click while it validates the last change. */
+/**
+ * Publishes the open document. The Studio ignores a click while it validates the last change. Its button says what the Studio
+ * is at, so that a failure tells whether it still validates, still publishes, or shows no document.
+ */
 export async function publish(page: Page, id: string) {
   const before = await revisionOf(id)
+  const button = page.getByRole('button', { name: /^(Publicar|Publicando…|Validando documento…)$/ })
   await expect(async () => {
-    if ((await revisionOf(id)) === before) await publishButton(page).click({ timeout: 5000 })
+    if ((await revisionOf(id)) === before) {
+      await expect(button).toHaveText('Publicar', { timeout: 5000 })
+      await button.click({ timeout: 5000 })
+    }
     await expect.poll(() => revisionOf(id), { timeout: 5000 }).not.toBe(before)
   }).toPass(PATIENCE)
 }
 
-/** Opens a group of a document's fields. */
-export const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click(PATIENCE)
+/**
+ * Opens a group of a document's fields. Once the Studio has read the document, it lets one write, and may forget what was
+ * clicked before.
+ */
+export async function openTab(page: Page, name: string) {
+  const written = page.getByTestId('form-view').locator(':read-write')
+  await expect(written).not.toHaveCount(0, PATIENCE)
+  const tab = page.getByRole('tab', { name })
+  await tab.click(PATIENCE)
+  await expect(tab).toHaveAttribute('aria-selected', 'true', PATIENCE)
+}
 
 /** Chooses from the menu of the document that is open. */
 export async function openMenu(page: Page, item: string) {

@@ -6,6 +6,7 @@ import { refuseAsPage } from '../../http/refusals.ts'
 import { senderLimit } from '../../http/senderLimit.ts'
 import { renderDocument } from '../../render/document.tsx'
 import { errorResponse } from '../../render/errorPage.tsx'
+import { getEmptySearches } from '../../search/emptySearches.ts'
 import { searchFrame } from '../../search/frame.ts'
 import { NOTHING_FOUND } from '../../search/searchIndex.ts'
 import { indexSite, searchSite } from '../../search/searchSite.ts'
@@ -33,16 +34,19 @@ export const { GET, POST } = endpoint({
     const text = askedText(new URL(request.url).searchParams)
     if (text === '') void indexSite(frame.pages, now)
     const found = text === '' ? NOTHING_FOUND : await searchSite(text, frame.pages, now)
-    const { brandName, measurement } = frame.site
+    // A search that is asked as one types is often half a word.
+    const isWhole = text !== '' && request.headers.get('sec-fetch-dest') === 'document'
+    if (isWhole && found.pages.length === 0) getEmptySearches()?.note(text)
+    const { brandName } = frame.site
     const results = await renderDocument({
       metadata: {
         title: [text, searchWords.title, brandName].filter(Boolean).join(' | '),
         robots: 'noindex, follow',
       },
       body: <SearchPage {...frame} text={text} found={found} />,
-      measurement,
+      isPrivate: true,
     })
-    return htmlResponse(results, 200, { 'cache-control': 'no-store' })
+    return htmlResponse(results)
   },
 })
 

@@ -10,16 +10,17 @@ export async function loadGalleryPages(
 ): Promise<GalleryPages> {
   const load = <K extends PageKind>(kind: K, path: string) =>
     loadPageOf(client, kind, path, now, origin)
-  const [home, partner, blog, article, carrier, plan, senior, product, legal] = await Promise.all([
-    load('home', '/'),
-    load('partner', '/parceiros-elos'),
-    load('blog', '/blog'),
-    load('article', '/blog/como-economizar-plano-saude'),
-    load('carrier', '/bradesco-saude'),
-    load('plan', '/plano-empresarial'),
-    load('plan', '/plano-senior'),
-    load('product', '/seguro-vida'),
-    load('legal', '/politica-privacidade'),
-  ])
-  return { home, partner, blog, article, carrier, plan, senior, product, legal }
+  return {
+    home: await load('home', '/'),
+    partner: await load('partner', '/parceiros-elos'),
+    blog: await load('blog', '/blog'),
+    article: await load('article', '/blog/como-economizar-plano-saude'),
+    comparison: await load('comparison', '/comparar'),
+    carrier: await load('carrier', '/bradesco-saude'),
+    plan: await load('plan', '/plano-empresarial'),
+    senior: await load('plan', '/plano-senior'),
+    product: await load('product', '/seguro-vida'),
+    portability: await load('portability', '/portabilidade'),
+    legal: await load('legal', '/politica-privacidade'),
+  }
 }

@@ -62,6 +62,20 @@ test('a change that a webhook has reported is not found again, a later one of th
   expect(found()).toEqual(['all', ['a']])
 })
 
+test('a change is known once it is found, in its revision, and one of a deleted document too', async () => {
+  const { lake, comparison } = comparing({ a: '1', b: '1' })
+  const report = { _id: 'a', _type: 'claim', _rev: '2' }
+  const deletion = { _id: 'b', _type: 'claim', _rev: '1', operation: 'delete' } as const
+  const areKnown = () => [report, deletion].map((change) => comparison.knows(change))
+  expect(areKnown()).toEqual([false, false])
+  await comparison.compare()
+  expect(areKnown()).toEqual([false, false])
+  lake.revisions = { a: '2' }
+  await comparison.compare()
+  expect(areKnown()).toEqual([true, true])
+  expect(comparison.knows({ ...report, _rev: null })).toBe(false)
+})
+
 test('a report without a revision is compared: a later change may be lost', async () => {
   const { lake, comparison, found } = comparing({ a: '1' })
   await comparison.compare()

@@ -4,6 +4,7 @@ import {
   type Published,
   type PublishedDocument,
   pathsOf,
+  pathsOfAll,
 } from '@elos/content/tags/published'
 import { ContentError } from '../../monitoring/contentError.ts'
 import { log } from '../../monitoring/log.ts'
@@ -116,6 +117,13 @@ export class Comparison {
         else this.#kept.delete(each)
   }
 
+  /** Returns whether a change that is reported has been found already: another of its transaction was reported before. */
+  knows({ operation, _id, _rev }: PublishedChange): boolean {
+    if (!this.#known) return false
+    const known = this.#known.get(_id)
+    return operation === 'delete' ? !known : known !== undefined && known._rev === _rev
+  }
+
   /** Compares now. Never rejects. A comparison that runs is not repeated. */
   compare(): Promise<void> {
     this.#running ??= this.#compareNow().finally(() => {
@@ -184,7 +192,7 @@ export class Comparison {
 
   #learn(published: Published): void {
     this.#known = published
-    this.#paths = new Set([...published.values()].flatMap(pathsOf))
+    this.#paths = pathsOfAll(published.values())
   }
 }
 

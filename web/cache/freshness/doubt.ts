@@ -1,4 +1,4 @@
-import { type Published, pathsOf } from '@elos/content/tags/published'
+import { type Published, pathsOfAll } from '@elos/content/tags/published'
 
 /** The document that every page shows. */
 export const SETTINGS = { _id: 'siteSettings', _type: 'siteSettings' }
@@ -22,7 +22,7 @@ export function doubtOf(
   known: Published | null,
   kept: ReadonlySet<string>,
 ): string | null {
-  const paths = new Set([...read.values()].flatMap(pathsOf))
+  const paths = pathsOfAll(read.values())
   if (!read.has(SETTINGS._id)) return "The content server's answer has no settings"
   if (!paths.has(HOME)) return "The content server's answer has no home page"
   if (known === null)

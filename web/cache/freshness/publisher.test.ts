@@ -11,6 +11,9 @@ const CHANGE: PublishedChange = {
   reentered: false,
 }
 
+/** A change that the comparison has found already. */
+const KNOWN: PublishedChange = { ...CHANGE, _rev: '1' }
+
 /**
  * A site with two pages that were made from the document 'a', as was the page for when nothing stands at a path. Those
  * in `broken` cannot be made.
@@ -29,7 +32,11 @@ async function testSite({ purged = true, connection = 'joined' as 'joined' | 'lo
   for (const path of ['/a', '/b', MISSING_PATH]) await pages.answer(path)
   const parts = {
     pages,
-    comparison: { note: vi.fn() },
+    comparison: {
+      note: vi.fn(),
+      knows: ({ _rev }: PublishedChange) => _rev === KNOWN._rev,
+      compareAnew: vi.fn(async () => undefined),
+    },
     replicas: { announce: vi.fn(async () => undefined), connection },
     exists: () => true,
     purges: { purge: vi.fn(async () => purged) },
@@ -51,6 +58,13 @@ describe('a change that a webhook has reported', () => {
     expect(comparison.note).toHaveBeenCalledWith(CHANGE)
     expect(replicas.announce).toHaveBeenCalledWith(CHANGE)
     expect(purges.purge).toHaveBeenCalledWith(['doc:a', 'site'], expect.any(Number))
+  })
+
+  test('has the site look for the others of its transaction, once for all of them', async () => {
+    const { publisher, comparison } = await testSite()
+    await publisher.publish(CHANGE)
+    await publisher.publish(KNOWN)
+    expect(comparison.compareAnew).toHaveBeenCalledTimes(1)
   })
 
   test('names the pages that could not be made', async () => {

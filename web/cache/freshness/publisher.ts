@@ -12,7 +12,7 @@ const PURGE_BOUND_MS = 3000
 /** The parts of the site that a change passes. */
 interface PublisherParts {
   pages: Pages
-  comparison: Pick<Comparison, 'note'>
+  comparison: Pick<Comparison, 'note' | 'knows' | 'compareAnew'>
   /** Returns whether something stands at a path, as far as is known. */
   exists(path: string): boolean
   replicas: Pick<Replicas, 'announce' | 'connection'>
@@ -41,9 +41,19 @@ export class Publisher {
     this.#parts = parts
   }
 
-  /** Publishes a change that a webhook has reported. Resolves when this replica is fresh. */
+  /**
+   * Publishes a change that a webhook has reported. Resolves when this replica is fresh. A webhook reports the documents of
+   * a transaction one by one: what else was published with the first is looked for and renewed with it, so that no visitor
+   * sees a page of before beside one of after for longer than a renewal.
+   */
   async publish(change: PublishedChange): Promise<Publication> {
-    const { replicas } = this.#parts
+    const { replicas, comparison } = this.#parts
+    // Without a revision it is not known whether it is the first of its transaction.
+    if (change._rev && !comparison.knows(change)) {
+      comparison.note(change)
+      // It begins to renew what it finds. What was reported is renewed last, and awaited: it is kept once this resolves.
+      await comparison.compareAnew()
+    }
     const [publication] = await Promise.all([this.#apply(change), replicas.announce(change)])
     const { tags, rendered, failed } = publication
     this.#parts.announcePages(rendered)

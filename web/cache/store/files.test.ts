@@ -129,7 +129,13 @@ describe('the files for a web server', () => {
 
   test('are removed when nobody publishes their page, those of another replica and the own ones stay', async () => {
     const folder = await emptyFolder()
-    await keep(folder, { '/': page('olá'), '/velha': page('velha'), '/velha.md': page('velha') })
+    const gone = page('velha')
+    await keep(folder, {
+      '/': page('olá'),
+      '/velha': gone,
+      '/velha.md': gone,
+      '/velha/rss.xml': gone,
+    })
     await keep(folder, { '/de-outra': page('outra') }, 'b2')
     const styles = await emptyFolder()
     await writeFile(join(styles, 'site.css'), 'a{}')

@@ -19,8 +19,8 @@ const PAGE_PATH = /^(?:\/|(?:\/[a-z0-9-]+)+)$/
 /** The paths of the site's other files. */
 const FILE_PATH = /^(?:\/[a-z0-9.][a-z0-9._-]*)+\.[a-z0-9]+$/
 
-/** The files that stand for a page: itself, its Markdown twin and its picture. */
-const OF_A_PAGE = /\/index\.html$|\.md$|\/social\/.*\.png$/
+/** The files that stand for a page: itself, its feed, its Markdown twin and its picture. */
+const OF_A_PAGE = /\/(?:index\.html|rss\.xml)$|\.md$|\/social\/.*\.png$/
 
 /** The file beside a kept answer, which says how it was made. */
 interface About extends Omit<Answer, 'body' | 'sitemapPage'> {

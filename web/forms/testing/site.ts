@@ -45,7 +45,11 @@ export async function siteWithData(): Promise<IslandData> {
   await pages.renew('/dados.json')
   const replicas = new OneReplica()
   const exists = () => true
-  const comparison = { note: () => undefined }
+  const comparison = {
+    note: () => undefined,
+    knows: () => true,
+    compareAnew: async () => undefined,
+  }
   const publisher = new Publisher({
     pages,
     exists,

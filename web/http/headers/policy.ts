@@ -59,3 +59,14 @@ export function policiesOf({ measurement, scripts = [], style }: Allowed): {
   ].join(';')
   return { own, header: frames.length > 0 ? own : `${own};${TRUSTED_TYPES}` }
 }
+
+/** The policy of a document that is only looked at: no script runs in it, and it sends nothing to anybody. */
+export const READ_ONLY_POLICY = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "font-src 'self'",
+  "form-action 'none'",
+  "img-src 'self'",
+  "manifest-src 'self'",
+  "style-src 'self'",
+].join(';')

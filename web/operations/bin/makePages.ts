@@ -1,12 +1,13 @@
 // Asks a running site for every page and file, so that it makes and keeps them. Prints those that it cannot make.
 // Run: node web/operations/bin/makePages.ts http://localhost:3000
 import { loadIslandData } from '@elos/content'
-import { pathsOf } from '@elos/content/tags/published'
+import { readPairPath } from '@elos/content/parts/address/pair'
+import { pathsOfAll } from '@elos/content/tags/published'
 import pLimit from 'p-limit'
 import { readPublished } from '../../cache/freshness/readPublished.ts'
 import { lake, runQuery } from '../../lake/client.ts'
 
-/** The files that are made of the whole site: the stored routes without segments (web/storedRoutes.ts). */
+/** The feed of the blog, and the files that are made of the whole site: the stored routes without segments (web/storedRoutes.ts). */
 const SITE_FILES = [
   '/.well-known/security.txt',
   '/blog/rss.xml',
@@ -35,11 +36,15 @@ await Promise.all(
   ),
 )
 
-/** Returns the paths of pages, former versions and redirects, and of the forms for a quote about a page. */
+/**
+ * Returns the paths of pages, those of lists too, of former versions and redirects, and of the forms for a quote about a
+ * page. The comparisons of two carriers are made when they are asked for: forty carriers have 780.
+ */
 async function publishedPaths(): Promise<string[]> {
   const published = await readPublished((query) =>
     runQuery(query, AbortSignal.timeout(DEADLINE_MS)),
   )
   const { data } = await loadIslandData(lake, new Date())
-  return [...[...published.values()].flatMap(pathsOf), ...Object.keys(data.quoteSubjects)]
+  const paths = [...pathsOfAll(published.values())].filter((path) => !readPairPath(path).pair)
+  return [...paths, ...Object.keys(data.quoteSubjects)]
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { articleWithPage, reference, withRoute } from '../../fixtures/documents.ts'
+import {
+  articleCategory,
+  articlesWithPages,
+  articleWithPage,
+  reference,
+  withRoute,
+} from '../../fixtures/documents.ts'
 import { now, origin } from '../../fixtures/pages.ts'
 import type { StoredDocument } from '../../parts/stored/document.ts'
 import { lakeOf } from '../../testing/lake.ts'
@@ -13,7 +19,7 @@ const blog = withRoute(
 
 /** The feed of a Lake with a blog and these documents. */
 async function xmlOf(...documents: StoredDocument[]): Promise<string> {
-  const { feed } = await loadFeed(lakeOf([blog, ...documents]), now)
+  const { feed } = await loadFeed(lakeOf([blog, ...documents]), '/blog', now)
   if (!feed) throw new Error('Expected a feed')
   return feedXml(feed, origin)
 }
@@ -27,6 +33,7 @@ describe('the feed', () => {
         articleWithPage(2, { publishedAt: '2024-11-25' }),
         articleWithPage(3, { publishedAt: '2024-11-28', publishAt: '2025-06-20T12:00:00Z' }),
       ]),
+      '/blog',
       now,
     )
     expect(feed?.items.map(({ href }) => href)).toEqual(['/blog/2', '/blog/1'])
@@ -34,7 +41,19 @@ describe('the feed', () => {
   })
 
   test('is null without a blog', async () => {
-    expect((await loadFeed(lakeOf([]), now)).feed).toBeNull()
+    expect((await loadFeed(lakeOf([]), '/blog', now)).feed).toBeNull()
+  })
+
+  test('of a category has its articles alone, and its own address', async () => {
+    const path = '/blog/categoria/precos'
+    const [inCategory] = articlesWithPages(1, { category: reference(articleCategory._id) })
+    const documents = [blog, articleCategory, inCategory, articleWithPage(2)]
+    const lake = lakeOf(documents.filter((document) => document !== undefined))
+    const { feed } = await loadFeed(lake, path, now)
+    expect(feed?.items.map(({ href }) => href)).toEqual(['/blog/1'])
+    expect(feed && feedXml(feed, origin)).toContain(
+      `<atom:link href="${origin}${path}/rss.xml" rel="self"`,
+    )
   })
 
   test('has the URLs of the blog and its articles, and escaped texts', async () => {

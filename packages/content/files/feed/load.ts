@@ -12,30 +12,32 @@ import type { View } from '../../parts/read/view.ts'
 import { feedQuery } from './query.ts'
 
 type Raw = LooseResult<FeedQueryResult>
-type RawItem = NonNullable<NonNullable<Raw['articles']>[number]>
+type RawItem = NonNullable<NonNullable<NonNullable<Raw>['articles']>[number]>
 
-/** The blog for feed readers, with its articles, the latest first. */
+/** The blog, or a category of it, for feed readers, with its articles, the latest first. */
 export type Feed = View<typeof mapFeed>
 
-const mapFeed = ({ blog, articles }: Raw) =>
-  blog
-    ? {
-        title: readToken(blog.title),
-        description: readToken(blog.description),
-        href: normalizePath(readToken(blog.path)),
-        items: readList(articles, mapItem),
-      }
-    : null
+const mapFeed = (raw: Raw) =>
+  raw && {
+    title: readToken(raw.title),
+    description: readToken(raw.description),
+    href: normalizePath(readToken(raw.path)),
+    items: readList(raw.articles, mapItem),
+  }
 
 /** An article in the feed. */
 export type FeedItem = View<typeof mapItem>
 
-/** The feed, null while there is no blog; and the moment at which the next article is due. */
+/**
+ * The feed of the blog or of a category at a path, null where there is none; and the moment at which the next article is
+ * due.
+ */
 export async function loadFeed(
   client: ContentClient,
+  path: string,
   now: Date,
 ): Promise<{ feed: Feed | null; freshUntil: Date | null }> {
-  const raw = await client.fetch(feedQuery, timeParams(now))
+  const raw = await client.fetch(feedQuery, { path, ...timeParams(now) })
   const counted = await loadCounts(client, mapFeed(raw), now)
   return { feed: counted.value, freshUntil: freshUntil([raw, counted.raw], now) }
 }

@@ -1,5 +1,5 @@
 import { articlePicture } from '../../pages/article.ts'
-import { FEED_PATH } from '../../parts/address/path.ts'
+import { feedPath } from '../../parts/address/path.ts'
 import { pageUrl } from '../../parts/address/url.ts'
 import { startOfDay } from '../../parts/time/day.ts'
 import { escapeXml } from '../../parts/xml/escape.ts'
@@ -25,7 +25,7 @@ export function feedXml(feed: Feed, origin: string): string {
     ...element('description', description),
     ...element('language', 'pt-BR'),
     ...element('lastBuildDate', momentOf(reviewed.at(-1))?.toUTCString()),
-    `<atom:link href="${escapeXml(pageUrl(origin, FEED_PATH))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(pageUrl(origin, feedPath(href)))}" rel="self" type="application/rss+xml"/>`,
     ...items.flatMap((item) => ['<item>', ...itemLines(item, origin), '</item>']),
     '</channel>',
     '</rss>',

@@ -93,8 +93,45 @@ describe('the data of the islands', () => {
         carriers: ['amil'],
       },
       // Its document names no carriers.
-      '/cotacao/c': { kind: 'health', name: '', planType: 'senior' },
+      '/cotacao/c': { kind: 'health', name: '', planType: 'senior', applicant: 'sem-cnpj' },
     })
+  })
+
+  test('has of a free page about a plan the carriers of its own sections', async () => {
+    const amil = { carriers: [reference('carrier-amil')] }
+    const porto = carrier('porto', 'Porto', inQuoteForm)
+    const offersOf = (id: string) => [{ _key: id, carrier: reference(id) }]
+    const plan = (key: string, id: string) => ({
+      _id: `plan-${key}`,
+      _type: 'plan',
+      audience: 'familiar',
+      coverage: 'saude',
+      offers: offersOf(id),
+    })
+    const free = (key: string, sellers: object, subject: string) => ({
+      _id: `freePage-${key}`,
+      _type: 'freePage',
+      subject: reference(subject),
+      sections: [{ _key: 'a', _type: 'sellers', ...sellers }],
+      route: { path: `/${key}` },
+    })
+    const all = [
+      ...documents,
+      { ...porto, planTypes: ['familiar'] },
+      plan('a', 'carrier-porto'),
+      plan('b', 'carrier-amil'),
+      free('chosen', amil, 'plan-a'),
+      free('of-plan', { plan: reference('plan-b') }, 'plan-a'),
+      free('none', {}, 'plan-a'),
+      free('carrier', amil, 'carrier-porto'),
+    ]
+    const { data } = await loadIslandData(lakeOf(all), now)
+    const carriersAt = (path: string) => data.quoteSubjects[`/cotacao${path}`]?.carriers
+    expect(carriersAt('/chosen')).toEqual(['amil'])
+    expect(carriersAt('/of-plan')).toEqual(['amil'])
+    expect(carriersAt('/none')).toEqual(['porto'])
+    // Whoever asks for a carrier is asked for no other.
+    expect(carriersAt('/carrier')).toBeUndefined()
   })
 
   test('names the version of the privacy policy in force, and is fresh until the next one', async () => {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { articleWithPage, siteSettings, withRoute } from '../../fixtures/documents.ts'
+import {
+  articleCategory,
+  articleWithPage,
+  siteSettings,
+  withRoute,
+} from '../../fixtures/documents.ts'
 import { now } from '../../fixtures/pages.ts'
 import { lakeOf } from '../../testing/lake.ts'
 import { loadOverview } from './load.ts'
@@ -8,6 +13,7 @@ test('the overview has every page that may be indexed, until the next one is due
   const documents = [
     siteSettings,
     articleWithPage(1),
+    articleCategory,
     withRoute({ _id: 'freePage-a', _type: 'freePage', publishAt: '2025-06-20T12:00:00Z' }),
     withRoute({ _id: 'carrier-oculta', _type: 'carrier' }, { metadata: { noindex: true } }),
   ]

@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import { type Loaded, loadPage } from '../../page/loadPage.ts'
 import { pageMetadata } from '../../page/metadata.ts'
 import type { Page } from '../../page/type.ts'
+import { listPagePaths } from '../../parts/address/path.ts'
 import { pageUrl } from '../../parts/address/url.ts'
 import { changedLast, freshUntil } from '../../parts/freshness/freshUntil.ts'
 import type { ContentClient } from '../../parts/read/client.ts'
@@ -24,6 +25,8 @@ interface LoadedSitemap {
 export interface SitemapPage extends Pick<Loaded, 'madeFrom' | 'tags' | 'freshUntil'> {
   /** Undefined when search engines may not list the path. */
   entry: SitemapEntry | undefined
+  /** The paths of the later pages of a list. */
+  laterPages: string[]
 }
 
 /** Loads what the sitemap says of a path. */
@@ -40,8 +43,20 @@ export async function loadSitemapPage(
 export function sitemapPageOf(loaded: Loaded, origin: string): SitemapPage {
   const { madeFrom, tags, freshUntil: end } = loaded
   const isEntry = loaded.outcome === 'page' && isListed(loaded.page, origin)
-  return { entry: isEntry ? entryOf(loaded.page) : undefined, madeFrom, tags, freshUntil: end }
+  return {
+    entry: isEntry ? entryOf(loaded.page) : undefined,
+    laterPages: isEntry ? laterPagesOf(loaded.page) : [],
+    madeFrom,
+    tags,
+    freshUntil: end,
+  }
 }
+
+/** The paths of the later pages of a list, by its first page. */
+const laterPagesOf = ({ route, subject }: Page): string[] =>
+  'pages' in subject && subject.number === 1
+    ? listPagePaths(route.path, subject.pages).slice(1)
+    : []
 
 /** A page in the sitemap. `lastmod` is the ISO date or moment of its last change; today if absent. */
 export type SitemapEntry = View<typeof entryOf>
@@ -74,7 +89,10 @@ export async function loadSitemap(
   const paths = await listPaths(client, now)
   // There is always a home page: the Lake fails. The next try tells.
   if (paths.length === 0) throw new Error('The Lake gave no paths: ask again.')
-  const pages = await Promise.all(paths.map((path) => limit(() => loadOne(path))))
+  const loadAll = (some: string[]) => Promise.all(some.map((path) => limit(() => loadOne(path))))
+  const first = await loadAll(paths)
+  const later = await loadAll(first.flatMap(({ laterPages }) => laterPages))
+  const pages = [...first, ...later]
   const listed = pages.flatMap(({ entry, madeFrom }) => (entry ? [{ entry, madeFrom }] : []))
   const ids = [...new Set(listed.flatMap(({ madeFrom }) => madeFrom))]
   const raw = await client.fetch(changesQuery, { ids, ...timeParams(now) })

@@ -45,8 +45,24 @@ export function readVersionPath(path: string): { path: string; version: string }
   return { path: page, version: version.replaceAll('-', '.') }
 }
 
-/** The path of the blog's feed. */
-export const FEED_PATH = '/blog/rss.xml'
+/** The path of a page of a list of articles: '/blog/pagina/2'; of the first, that of the list. */
+export const listPagePath = (path: string, number: number): string =>
+  number === 1 ? path : `${path}/pagina/${number}`
+
+/** The paths of all pages of a list of articles. */
+export const listPagePaths = (path: string, pages: number): string[] =>
+  Array.from({ length: pages }, (_, index) => listPagePath(path, index + 1))
+
+const LIST_PAGE_PATH = /^(.+)\/pagina\/([2-9]|[1-9]\d{1,3})$/
+
+/** Reads the list at a path, and which page of it the path asks for. */
+export function readListPagePath(path: string): { path: string; number: number } {
+  const [, list = path, number = '1'] = LIST_PAGE_PATH.exec(path) ?? []
+  return { path: list, number: Number(number) }
+}
+
+/** The path of the feed of a list of articles: '/blog/rss.xml'. */
+export const feedPath = (path: string): string => `${path}/rss.xml`
 
 /** The path of the page whose Markdown twin or picture has this name. */
 export function pathOfName(name: string): string {

@@ -5,10 +5,13 @@ const RESERVED_FOLDERS = [
   'busca',
   'cotacao',
   'estilo',
+  'faixas',
+  'feed',
   'galeria',
   'ilhas',
   'images',
   'markdown',
+  'prazos',
   'previa',
   'social',
 ]
@@ -17,7 +20,7 @@ const RESERVED_FOLDERS = [
 export const PAGE_PATTERN = `(?!(?:${RESERVED_FOLDERS.join('|')})(?:/|$))[^.]+`
 
 /** Other addresses that no page can have; '/index' is the home page's name in the paths of its twin and picture. */
-const RESERVED_PATHS = ['/index', '/parceiros-elos/perguntas']
+const RESERVED_PATHS = ['/index', '/parceiros-elos/perguntas', '/portabilidade/resposta']
 
 /** Every address that the site keeps for itself, with all that is below it. */
 export const RESERVED = [...RESERVED_FOLDERS.map((folder) => `/${folder}`), ...RESERVED_PATHS]

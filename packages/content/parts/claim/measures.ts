@@ -30,7 +30,9 @@ export const MEASURES = {
   'seguradoras-parceiras': 'Seguradoras parceiras',
   'parceiros-ativos': 'Parceiros ativos',
   'comissao-maxima': 'Comissão máxima',
+  'comissao-base': 'Base da comissão',
   'comissao-prazo': 'Prazo da comissão',
+  'registro-na-susep': 'Registro na Susep',
   suporte: 'Horas de suporte',
   consultoria: 'Preço da consultoria',
   'oferta-do-servico': 'Oferta do serviço',
@@ -52,6 +54,9 @@ export const MEASURES = {
   'limite-entre-faixas': 'Limite entre a primeira e a última faixa',
   'reajuste-faixa-etaria': 'Reajuste por faixa etária',
   'reajuste-agrupado': 'Reajuste de contratos pequenos',
+  'reajuste-negociado': 'Reajuste de contratos grandes',
+  'teto-de-reajuste': 'Teto do reajuste individual',
+  recusa: 'Recusa de quem contrata',
   'encerramento-pela-operadora': 'Encerramento pela operadora',
   'pessoas-por-familia': 'Pessoas por família',
   'pessoas-sem-carencia': 'Pessoas para isenção de carência',
@@ -63,6 +68,7 @@ export const MEASURES = {
   'cobertura-parcial-temporaria': 'Cobertura parcial temporária',
   'inclusao-recem-nascido': 'Inclusão do recém-nascido',
   'prazo-de-arrependimento': 'Prazo para desistir da contratação',
+  'portabilidade-carencias': 'Portabilidade: carências',
   'portabilidade-permanencia': 'Portabilidade: permanência',
   'portabilidade-permanencia-individual': 'Portabilidade: permanência no individual',
   'portabilidade-permanencia-empresarial': 'Portabilidade: permanência no empresarial',
@@ -84,6 +90,9 @@ type MeasureName = keyof typeof MEASURES
 
 /** The measure of a claim that states what no other states. Claims of it are not compared by it. */
 export const OTHER_MEASURE = 'outra' satisfies MeasureName
+
+/** The measure of the claim that only the data for search engines show: the validity of the service's offer. */
+export const SERVICE_OFFER = 'oferta-do-servico'
 
 /** Whether a text is a measure of the list. */
 export const isMeasure = (name: string): name is MeasureName => Object.hasOwn(MEASURES, name)

@@ -1,6 +1,6 @@
 import { plain } from '../letters/plain.ts'
 import { brazilianDay } from '../time/day.ts'
-import type { Claim } from './type.ts'
+import type { Claim, Terms } from './type.ts'
 
 /** The words beside a price that was checked a year ago or more. */
 export const CONFIRM = 'confirme o valor atual'
@@ -10,7 +10,7 @@ export const CONFIRM = 'confirme o valor atual'
  * 27/08/2025, válido até 31/12/2026.' or, of an old price, 'Preço de 27/08/2025: confirme o valor atual.'), and its source.
  * All are absent for a claim that states nothing.
  */
-export function claimNote({ kind, conditions, source, asOf, validUntil, isAged }: Claim) {
+export function claimNote({ kind, conditions, source, asOf, validUntil, isAged }: Terms) {
   const isPrice = kind === 'price'
   const name = isAged ? 'Preço' : isPrice ? 'Valor de referência' : 'Informação'
   const checked = asOf && `${name} de ${brazilianDay(asOf)}`
@@ -25,8 +25,8 @@ export function claimNote({ kind, conditions, source, asOf, validUntil, isAged }
 }
 
 /** Returns the note of a claim as one text: 'Até 23 anos. Fonte: tabela da operadora. Valor de referência de 27/08/2025.' */
-export function claimNoteText(claim: Claim): string {
-  const { conditions, source, days } = claimNote(claim)
+export function claimNoteText(terms: Terms): string {
+  const { conditions, source, days } = claimNote(terms)
   return [conditions, source && sentence(`Fonte: ${source.name}`), days].filter(Boolean).join(' ')
 }
 

@@ -47,6 +47,9 @@ export interface Claim {
   isAged?: boolean
 }
 
+/** The terms of a figure or of a table of prices: for whom it holds, where it is from, when it was checked, and until when. */
+export type Terms = Pick<Claim, 'kind' | 'conditions' | 'source' | 'asOf' | 'validUntil' | 'isAged'>
+
 /** The mark of a figure: the number of the note that it leads to, and its own id, to which the note leads back. */
 export interface Mark {
   number: number

@@ -28,6 +28,10 @@ const age = claimResult({
   asOf: '2025-05-01',
 })
 
+/** The law's sentence, which stands alone and beside an age for which a carrier is made. */
+const BY_LAW =
+  'Nenhuma operadora pode recusar alguém por causa da idade (Lei nº 9.656/1998, art. 14).'
+
 describe('an answer of a carrier', () => {
   test.each([
     ['sim', 'Sim'],
@@ -70,10 +74,10 @@ describe('an answer of a carrier', () => {
     })
   })
 
-  test('has the number of a claim that measures it, and the words of any other claim', () => {
+  test('has the number of a claim that measures it, what the law says of it, and the words of any other claim', () => {
     expect(
       shown('idade', { state: 'depende', claim: age, words: 'Sem idade máxima' }),
-    ).toMatchObject({ from: 49, words: 'Feito para 49 anos ou mais. Sem idade máxima.' })
+    ).toMatchObject({ from: 49, words: `Feito para 49 anos ou mais. Sem idade máxima. ${BY_LAW}` })
     const registered = claimResult({ ...age, measure: 'tempo-de-inscricao-mei' })
     expect(shown('mei', { from: 2, claim: registered })).toMatchObject({
       from: 2,
@@ -101,7 +105,6 @@ describe('an answer of a carrier', () => {
     expect(shown('mei', { state: null, askedOn: '2025-06-10' })).toMatchObject({
       stateText: 'A confirmar',
       words: 'Ainda sem resposta escrita da operadora. Perguntamos em 10/06/2025.',
-      askedOn: '2025-06-10',
     })
   })
 })
@@ -121,5 +124,8 @@ test('a carrier without answers refuses nobody for the age, as the law says, and
     ['coparticipacao', 'confirmar'],
     ['carencia', 'confirmar'],
   ])
-  expect(shown('idade', null)).toMatchObject({ source: { name: 'Lei nº 9.656/1998, art. 14' } })
+  expect(shown('idade', null)).toMatchObject({
+    words: BY_LAW,
+    source: { name: 'Lei nº 9.656/1998, art. 14' },
+  })
 })

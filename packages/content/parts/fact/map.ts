@@ -41,8 +41,8 @@ export const isNational = (facts: readonly Fact[]): boolean =>
 function mapFact(id: QuestionId, raw: FactsResult | null | undefined, now: Date): Fact {
   const answer = raw?.answers?.[id]
   const { told, ...life } = factOn(id, answer, raw, dayOf(now))
-  const { name, group, question } = QUESTIONS[id]
-  const frame = { id, name, group, question }
+  const { name, group } = QUESTIONS[id]
+  const frame = { id, name, group }
   if (life.state === 'confirmar') return { ...frame, ...unanswered(id, told, answer) }
   const { state, asOf, isOld } = life
   const stated = mapClaim(answer?.claim, now)
@@ -83,7 +83,6 @@ function unanswered(id: QuestionId, told: FactState, answer: AnswerResult | null
     words: askedOn
       ? `${sentence(words)} Perguntamos em ${brazilianDay(askedOn)}.`
       : sentence(words),
-    askedOn,
     isOld: false,
   } as const
 }
@@ -107,7 +106,10 @@ function numberOf(
   return readOptionalNumber(answer?.from) ?? (isMeasured ? (claim?.amount ?? undefined) : undefined)
 }
 
-/** The rest of an answer: its number, what its claim states in words, and its own words, as sentences. */
+/**
+ * The rest of an answer as sentences: its number, what its claim states in words, its own words, and what the law says
+ * beside it.
+ */
 function wordsOf(
   id: QuestionId,
   answer: AnswerResult | null | undefined,
@@ -119,7 +121,9 @@ function wordsOf(
   const stated = claim && claim.amount !== from ? [claim.text, claim.conditions] : []
   const own = readText(answer?.words)
   return (
-    [number, stated.filter(Boolean).join(', '), own].filter(Boolean).map(sentence).join(' ') ||
-    undefined
+    [number, stated.filter(Boolean).join(', '), own, LAWFUL[id]?.words ?? '']
+      .filter(Boolean)
+      .map(sentence)
+      .join(' ') || undefined
   )
 }

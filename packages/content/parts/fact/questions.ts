@@ -111,10 +111,16 @@ export const NUMBER_MEASURES: Record<NumberKind, string> = {
   years: 'idade-minima',
 }
 
-/** The answer that the law gives where a carrier says nothing else: it needs no check, and never ages. */
+/** The norm by which nobody is refused for the age. */
+const NO_REFUSAL = 'Lei nº 9.656/1998, art. 14'
+
+/**
+ * The answer of the law, with its norm. It needs no check, and never ages: it is the answer where a carrier says nothing else,
+ * and stands beside what a carrier says.
+ */
 export const LAWFUL: Readonly<Partial<Record<QuestionId, { words: string; source: string }>>> = {
   idade: {
-    words: 'Nenhuma operadora pode recusar alguém por causa da idade.',
-    source: 'Lei nº 9.656/1998, art. 14',
+    words: `Nenhuma operadora pode recusar alguém por causa da idade (${NO_REFUSAL}).`,
+    source: NO_REFUSAL,
   },
 }

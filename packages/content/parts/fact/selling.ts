@@ -2,7 +2,7 @@ import type { Audience } from '../quote/type.ts'
 import { keysOf } from '../read/values.ts'
 import { reconfirm } from './map.ts'
 import type { QuestionId } from './questions.ts'
-import type { Fact, FactState } from './type.ts'
+import { FACT_STATES, type Fact, type FactState } from './type.ts'
 
 /** The questions that say to whom a carrier sells; `sellingFields` has their answers. */
 type SellingQuestion = Extract<QuestionId, 'pessoaFisica' | 'mei' | 'empresa' | 'dentista'>
@@ -10,12 +10,14 @@ type SellingQuestion = Extract<QuestionId, 'pessoaFisica' | 'mei' | 'empresa' | 
 /** Whether a carrier sells to somebody, ready to be shown. */
 export interface Selling {
   state: FactState
-  /** At most three words: 'Empresa e MEI', 'Venda a confirmar'. */
+  /** A few words: 'Empresa e MEI', 'Venda a confirmar', 'MEI sim'. */
   words: string
   /** The words beside an answer past its shelf life: 'em 27/08/2025: a reconfirmar'. */
   reconfirm?: string
   source?: Fact['source']
   asOf?: string
+  /** The question that its carrier has not answered. */
+  asks?: QuestionId
 }
 
 /** The states in the order in which carriers are grouped, with their order of preference. */
@@ -74,32 +76,47 @@ export function sellsTo(facts: readonly Fact[], buyer: Buyer): Selling {
     (one, other) => STATE_ORDER[one.fact.state] - STATE_ORDER[other.fact.state],
   )
   if (!best) return { state: 'confirmar', words: UNCERTAIN.confirmar }
-  const { state, isOld, source, asOf } = best.fact
-  return {
-    state,
-    words: (asked.every(({ fact }) => fact.state === 'sim') && each) || best.words,
-    reconfirm: isOld && asOf ? reconfirm(asOf) : undefined,
-    source,
-    asOf,
-  }
+  const words = (asked.every(({ fact }) => fact.state === 'sim') && each) || best.words
+  const selling = sellingOf(best.fact, words)
+  return selling.state === 'confirmar' ? { ...selling, asks: best.fact.id } : selling
 }
 
-/** Carriers whose answer is the same. */
-export interface SellingGroup<Offer> {
-  state: FactState
-  offers: Offer[]
-}
+const sellingOf = ({ state, isOld, source, asOf }: Fact, words: string): Selling => ({
+  state,
+  words,
+  reconfirm: isOld && asOf ? reconfirm(asOf) : undefined,
+  source,
+  asOf,
+})
+
+/** The names of those who ask whether a carrier sells to them, in the order of a line. */
+const WHO = { pessoaFisica: 'Sem CNPJ', mei: 'MEI', empresa: 'Empresa' } as const satisfies Partial<
+  Record<SellingQuestion, string>
+>
+
+/** Returns to whom a carrier sells in one line: 'Sem CNPJ a confirmar', 'MEI sim', 'Empresa sim'. */
+export const whoLine = (facts: readonly Fact[]): Selling[] =>
+  keysOf(WHO).flatMap((id) =>
+    facts
+      .filter((fact) => fact.id === id)
+      .map((fact) => sellingOf(fact, `${WHO[id]} ${FACT_STATES[fact.state].toLowerCase()}`)),
+  )
+
+/** Returns to whom a carrier says that it sells: 'Pessoa física', 'MEI'. An answer past its shelf life does not count. */
+export const soldTo = (facts: readonly Fact[]): string[] =>
+  keysOf(WHO)
+    .filter((id) => facts.some((fact) => fact.id === id && fact.state === 'sim' && !fact.isOld))
+    .map((id) => WORDS[id].sim)
 
 /**
- * Returns offers by what their carriers answer: yes, depends, to be confirmed, no. Within a group they are in the order
- * of the alphabet; a group without offers is left out.
+ * Returns offers in the order of what their carriers answer: yes, depends, to be confirmed, no. Those with the same answer
+ * are in the order of the alphabet.
  */
-export function groupBySelling<Offer extends { name: string; selling: Selling }>(
+export function inOrderOfSelling<Offer extends { name: string; selling: Selling }>(
   offers: readonly Offer[],
-): SellingGroup<Offer>[] {
+): Offer[] {
   const sorted = offers.toSorted((one, other) => one.name.localeCompare(other.name, 'pt-BR'))
-  return keysOf(STATE_ORDER).flatMap((state) => {
-    const same = sorted.filter(({ selling }) => selling.state === state)
-    return same.length > 0 ? [{ state, offers: same }] : []
-  })
+  return keysOf(STATE_ORDER).flatMap((state) =>
+    sorted.filter(({ selling }) => selling.state === state),
+  )
 }

@@ -32,16 +32,17 @@ export interface FactRow {
   asOf?: string
   /** Whether it is past its shelf life. */
   isOld: boolean
+  /** Its anchor, where links lead to this row. */
+  anchor?: string
+  /** The questions that nobody has answered, each with the name of its row: the brokerage asks them for the visitor. */
+  asks?: readonly Pick<Fact, 'id' | 'name'>[]
 }
 
 /** The answer of a carrier to one of the questions. */
 export interface Fact extends FactRow {
   id: QuestionId
   group: keyof typeof QUESTION_GROUPS
-  question: string
   state: FactState
   /** The lives or the age, in years, from which the answer holds. */
   from?: number
-  /** The ISO day on which the brokerage asked the carrier; only of what is to be confirmed. */
-  askedOn?: string
 }

@@ -1,6 +1,6 @@
 import type { SiteSettingsQueryResult } from '../../generated/sanity.types.ts'
 import type { Loose } from '../read/loose.ts'
-import { readOptionalNumber, readOptionalText, readText, readToken } from '../read/values.ts'
+import { readOptionalNumber, readText, readToken } from '../read/values.ts'
 import type { Image } from './type.ts'
 
 /** The result of `imageFields`. */
@@ -21,7 +21,6 @@ export function mapImage(raw: ImageResult | undefined): Image | undefined {
     width: Math.round(width * (1 - crop.left - crop.right)),
     height: Math.round(height * (1 - crop.top - crop.bottom)),
     alt: readText(raw.alt),
-    lqip: readOptionalText(raw.asset?.lqip),
     vector,
   }
 }

@@ -11,8 +11,6 @@ export interface Image {
   height: number
   /** The alternative text; empty only for decoration. */
   alt: string
-  /** A tiny data URI to show while the image loads. */
-  lqip?: string
   /** Whether it is an SVG, which the image service serves unchanged: neither sized nor cropped. */
   vector: boolean
   /** Signs its path and query, on a site that serves signed ones alone (`withSignedImages`). */

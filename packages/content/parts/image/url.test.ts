@@ -13,7 +13,6 @@ const fileOf = (extension: string, width = 2000, height = 1000) => ({
   url: `https://cdn.sanity.io/images/elos/production/abc123-${width}x${height}.${extension}`,
   width,
   height,
-  lqip: null,
 })
 
 interface Fields {
@@ -109,7 +108,7 @@ describe('an image of the Lake', () => {
   })
 
   test('is absent while it has no file, or one that is still being uploaded', () => {
-    const uploading = { id: null, url: null, width: null, height: null, lqip: null }
+    const uploading = { id: null, url: null, width: null, height: null }
     for (const asset of [null, uploading]) {
       expect(mapImage({ ...stored({}), asset })).toBeUndefined()
     }

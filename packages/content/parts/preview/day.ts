@@ -1,5 +1,6 @@
 /** The day for which staff look at the site: the Studio writes it into a preview's address, and the site reads it. */
 import { dayOf, endOfDay, isDay } from '../time/day.ts'
+import { addressWith } from './address.ts'
 
 /** The parameter of a preview's address that names an ISO day. */
 export const DAY_PARAMETER = 'dia'
@@ -17,14 +18,13 @@ export const previewMoment = (day: string | undefined, now: Date): Date =>
   day ? new Date(endOfDay(day).getTime() - 1) : now
 
 /** An address of the site, with path, query and anchor, for a day; undefined: for now. */
-export function addressOnDay(address: string, day: string | undefined): string {
-  const { pathname, search, hash } = new URL(address, 'http://site')
-  const parameters = new URLSearchParams(search)
-  parameters.delete(DAY_PARAMETER)
-  if (day) parameters.set(DAY_PARAMETER, day)
-  return `${pathname}${parameters.size > 0 ? `?${parameters}` : ''}${hash}`
-}
+export const addressOnDay = (address: string, day: string | undefined): string =>
+  addressWith(address, DAY_PARAMETER, day)
 
 /** The day in an address of the site, as it stands there; undefined without one. */
 export const dayInAddress = (address: string): string | undefined =>
   new URL(address, 'http://site').searchParams.get(DAY_PARAMETER) || undefined
+
+/** Whether an address of the site names a day. An empty one is today, which was chosen. */
+export const namesDay = (address: string): boolean =>
+  new URL(address, 'http://site').searchParams.has(DAY_PARAMETER)

@@ -23,6 +23,9 @@ const OWN_QUESTIONS = ['life', 'fleet'] as const
 /** A carrier's value in the quote form, from its slug: 'amil' of 'amil-saude'. */
 export const carrierValue = (slug: string): string => slug.replace(/-saude$/, '')
 
+/** The slugs of which a value in the quote form may be. */
+export const slugsOfValue = (value: string): string[] => [value, `${value}-saude`]
+
 function readAudiences(raw: readonly (string | null | undefined)[] | null | undefined): Audience[] {
   const told = readList(raw, readToken)
   return AUDIENCES.filter((audience) => told.includes(audience))
@@ -49,7 +52,9 @@ const SUBJECTS: Record<string, (raw: NonNullable<QuoteResult>) => QuoteSubject> 
     const planType = readChoice(audience, AUDIENCES, 'individual')
     const label = readToken(quoteLabel) || readToken(name)
     if (coverage === 'odonto') return { kind: 'dental', name: `${label} (odontológico)`, planType }
-    return { kind: planType === 'corporativo' ? 'company' : 'health', name: label, planType }
+    // A plan for companies is for MEIs too: its form asks which of them contracts.
+    if (planType === 'corporativo') return { kind: 'company', name: label, planType }
+    return { kind: 'health', name: label, planType, applicant: 'sem-cnpj' }
   },
   product: ({ name, quoteLabel, quoteQuestions }) => ({
     kind: readOptionalChoice(quoteQuestions, OWN_QUESTIONS) ?? 'insurance',
@@ -62,11 +67,29 @@ export function mapQuoteSubject(raw: QuoteResult | undefined): QuoteSubject | un
   return raw?.type ? SUBJECTS[raw.type]?.(raw) : undefined
 }
 
-/** The carriers of the quote form that sell what a document is about, where it names those who do. */
-function sellersOf(raw: SellersResult | undefined): Pick<QuoteSubject, 'carriers'> {
-  const sellers = readList(raw?.offers, ({ carrier }) => carrier)
+type PageResult = NonNullable<Loose<IslandDataQueryResult['quotePages']>>[number]
+type OffersResult = NonNullable<SellersResult>['offers'] | undefined
+
+const carriersOf = (offers: OffersResult) => readList(offers, ({ carrier }) => carrier)
+
+/** The carriers in the sections of a free page that say who sells: those of a plan, or else chosen ones. */
+const carriersInSections = (sections: NonNullable<PageResult>['sellers'] | undefined) =>
+  readList(sections, ({ plan, carriers }) => {
+    const ofPlan = carriersOf(plan?.offers)
+    return ofPlan.length > 0 ? ofPlan : readList(carriers, (carrier) => carrier)
+  }).flat()
+
+/**
+ * The carriers of the quote form that sell what a page is about, where that names those who do. A free page offers those
+ * of its own sections instead.
+ */
+function sellersOf(offers: OffersResult, page: NonNullable<PageResult>) {
+  const sellers = carriersOf(offers)
   if (sellers.length === 0) return {}
-  const offered = sellers.filter(({ inQuoteForm }) => readFlag(inQuoteForm))
+  const own = carriersInSections(page.sellers)
+  const offered = (own.length > 0 ? own : sellers).filter(({ inQuoteForm }) =>
+    readFlag(inQuoteForm),
+  )
   return { carriers: offered.map(({ slug }) => carrierValue(readToken(slug))) }
 }
 
@@ -91,11 +114,13 @@ export function mapQuoteCarriers(
 export function mapQuotePages(
   raw: Loose<IslandDataQueryResult['quotePages']> | undefined,
 ): Partial<Record<string, QuoteSubject>> {
-  const forms = readList(raw, ({ path, quote, subject: about }) => {
+  const forms = readList(raw, (page) => {
+    const { path, quote, subject: about } = page
     const own = mapQuoteSubject(quote)
     const subject = own ?? mapQuoteSubject(about?.quote)
     const form = quoteFormPath(normalizePath(readToken(path)))
-    return subject && { form, subject: { ...subject, ...sellersOf(own ? quote : about?.quote) } }
+    const { offers } = (own ? quote : about?.quote) ?? {}
+    return subject && { form, subject: { ...subject, ...sellersOf(offers, page) } }
   })
   const dental = readList(raw, ({ quote }) => quote)
     .filter(({ coverage }) => coverage === 'odonto' || coverage === 'saude-odonto')

@@ -6,10 +6,14 @@ const fields = `"type": _type, name, quoteLabel, audience, coverage, inQuoteForm
 /** The projection of the fields from which the subject of a quote about a document is made. */
 export const quoteField = `"quote": {${fields}}`
 
+/** A carrier that sells, as the quote form needs it. */
+const seller = `{_id, inQuoteForm, "slug": slug.current}`
+
+/** The carriers that sell a plan. */
+const sellersOfPlan = `offers[]{carrier->${seller}}`
+
 /** The same, with the carriers that sell what the document is about: the form offers them. */
-const quoteWithSellers = `"quote": {
-  ${fields}, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}
-}`
+const quoteWithSellers = `"quote": {${fields}, ${sellersOfPlan}}`
 
 /** The carriers that the quote form offers. Tag: `list:carrier`. */
 export const quoteCarriers = `*[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){
@@ -17,9 +21,10 @@ export const quoteCarriers = `*[_type == "carrier" && inQuoteForm == true] | ord
 }`
 
 /**
- * Every page, with what a quote about it is about: its own document, or the one that an article is
- * about. Tag: `list:route`.
+ * Every page, with what a quote about it is about: its own document, or the one that an article or a free page is about,
+ * of which it may name the sellers itself. Tag: `list:route`.
  */
 export const quotePages = `*[${isOfPagedType} && defined(route.path)] | order(route.path asc, _id asc){
-  _id, "path": route.path, ${quoteWithSellers}, subject->{_id, ${quoteWithSellers}}
+  _id, "path": route.path, ${quoteWithSellers}, subject->{_id, ${quoteWithSellers}},
+  "sellers": sections[_type == "sellers"]{plan->{_id, ${sellersOfPlan}}, carriers[]->${seller}}
 }`

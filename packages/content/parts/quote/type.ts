@@ -3,6 +3,11 @@ export const AUDIENCES = ['corporativo', 'familiar', 'individual', 'senior'] as 
 
 export type Audience = (typeof AUDIENCES)[number]
 
+/** The applicants for a health plan: a person without a registration of a company, one with that of a MEI, a company. */
+export const APPLICANTS = ['sem-cnpj', 'mei', 'cnpj'] as const
+
+export type Applicant = (typeof APPLICANTS)[number]
+
 /** The subject of a quote, as the document of a page says. `packages/leads` has the questions of each kind. */
 export interface QuoteSubject {
   /**
@@ -15,6 +20,10 @@ export interface QuoteSubject {
   /** The carrier's value in the quote form. */
   carrier?: string
   planType?: Audience
+  /** The applicant, where the visitor comes from a place that says it; she may change it. */
+  applicant?: Applicant
+  /** The question to the carrier with which the visitor opens the form. */
+  question?: string
   /** The age from which its carrier accepts people; undefined for none. */
   minimumAge?: number
   /**

@@ -1,16 +1,14 @@
 import { defineQuery } from 'groq'
 import type { LookupQueryResult, PathsQueryResult } from '../../generated/sanity.types.ts'
 import { isOfPagedType } from '../address/pagedTypes.ts'
+import { announcement } from '../announcement/query.ts'
 import { imageFields, linkFields } from '../projections.ts'
 import type { Query } from '../read/query.ts'
 import { siteSettings } from '../site/query.ts'
+import { hasLeft, withinPeriod } from '../time/period.ts'
 
-/** Whether a document has left the site by the day (`$today`, ISO). */
-const hasLeft = `(defined(unpublishOn) && unpublishOn <= $today)`
-
-/** Whether a document has its page now (`$now`, ISO): it is due and has not left. */
-export const isLive = `(defined(route.path) && !${hasLeft} &&
-  (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))`
+/** Whether a document has its page now (`$now`, `$today`). */
+export const isLive = `(defined(route.path) && ${withinPeriod})`
 
 /** The moments at which more pages will be due (`$now`, ISO). */
 export const upcomingPages = `"upcoming": *[${isOfPagedType} && defined(publishAt) &&
@@ -37,7 +35,7 @@ const routeFields = `path, name, title, description, category, priority, changef
  * documents have the same path, a live one is chosen, so that a redirect never leads to another redirect.
  * `version` is the one that the path asks for (`$version`), if the text of the page had it. `replacement` is the target
  * of a page's path once the page has left. `pages` are those of the site, for a path at which there is none.
- * `testimonials` are those of the home page, to which menus lead while it shows one.
+ * `testimonials` are those of the home page, to which menus lead while it shows one. `announcement` is that of this path.
  */
 export const lookupQuery: Query<LookupQueryResult> = defineQuery(`{
   "page": *[${isOfPagedType} && route.path == $path] | order(select(${isLive} => 0, 1) asc, _id asc)[0]{
@@ -57,6 +55,7 @@ export const lookupQuery: Query<LookupQueryResult> = defineQuery(`{
   "testimonials": *[_type == "homePage" && defined(testimonials.items)][0].testimonials.items[]->{
     _id, content, authorizedWords
   },
+  "announcement": ${announcement},
   "site": ${siteSettings}
 }`)
 

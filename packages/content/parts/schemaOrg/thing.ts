@@ -1,4 +1,14 @@
-import type { Article, BreadcrumbList, FAQPage, InsuranceAgency, Service } from 'schema-dts'
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  InsuranceAgency,
+  ProfilePage,
+  Service,
+} from 'schema-dts'
 
 /** A thing that this site describes (schema.org). */
-export type Thing = Exclude<Article | BreadcrumbList | FAQPage | InsuranceAgency | Service, string>
+export type Thing = Exclude<
+  Article | BreadcrumbList | FAQPage | InsuranceAgency | ProfilePage | Service,
+  string
+>

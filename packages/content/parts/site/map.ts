@@ -1,4 +1,5 @@
 import type { LookupQueryResult } from '../../generated/sanity.types.ts'
+import type { Announcement } from '../announcement/map.ts'
 import { mapClaim } from '../claim/map.ts'
 import { mapImage } from '../image/map.ts'
 import { externalHref } from '../link/href.ts'
@@ -23,7 +24,10 @@ import { NETWORKS, type OpeningHours } from './type.ts'
 type SiteResult = LooseResult<LookupQueryResult>['site']
 
 /** The company, as every page shows it. */
-export type Site = View<typeof mapSite>
+export interface Site extends View<typeof mapSite> {
+  /** The announcement above the header of this page now. */
+  announcement?: Announcement | undefined
+}
 
 /**
  * Maps the company. Without settings every field is empty.
@@ -65,8 +69,11 @@ export function mapSite(raw: SiteResult | undefined, now: Date, origin?: string)
     callTimes: callTimes(openingHours),
     /** The days that have other hours than their weekday, in order. */
     specialDays: mapSpecialDays(raw?.holidays),
-    responseTime: mapClaim(raw?.responseTime, now),
+    /** The most times that the price of the last age band may be that of the first. */
+    ageLimit: mapClaim(raw?.ageLimit, now),
     homeMenu: mapLinks(raw?.homeMenu),
+    /** The further links of a phone's menu, before the items of the site's menu. */
+    phoneMenu: mapLinks(raw?.phoneMenu),
     partnerMenu: mapLinks(raw?.partnerMenu),
     headerButton: mapLink(raw?.headerButton, { label: QUOTE_LABEL, action: 'quote' }),
     partnerHeaderButton: mapLink(raw?.partnerHeaderButton, {

@@ -11,6 +11,7 @@ const leadsElsewhere = ({ href }: Link): boolean => href !== withAnchor('/', TES
 export const withoutTestimonials = (site: Site): Site => ({
   ...site,
   homeMenu: site.homeMenu.filter(leadsElsewhere),
+  phoneMenu: site.phoneMenu.filter(leadsElsewhere),
   partnerMenu: site.partnerMenu.filter(leadsElsewhere),
   footerColumns: site.footerColumns.map(({ title, links }) => ({
     title,

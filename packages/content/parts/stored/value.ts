@@ -27,6 +27,7 @@ const NAMES = [
   'label',
   'brandName',
   'person',
+  'line',
 ]
 
 /** The name of a document or of an item of a list, by the field that has it; '' without one. */

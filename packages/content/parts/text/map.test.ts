@@ -107,7 +107,6 @@ describe('a rich text', () => {
         url: 'https://cdn.sanity.io/images/p/d/abc-10x10.png',
         width: 10,
         height: 10,
-        lqip: null,
       },
     }
     const raw = [{ _type: 'figure', _key: 'f', image, alt: 'Um gráfico', caption: 'Fonte: ANS' }]

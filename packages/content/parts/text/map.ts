@@ -15,6 +15,7 @@ import {
   readText,
   readToken,
 } from '../read/values.ts'
+import { mapAgePrices } from './agePrices.ts'
 import type { BlockResult, ChildResult, MarkResult, TextResult } from './result.ts'
 import { storageTable } from './storageTable.ts'
 import { mapTable } from './table.ts'
@@ -35,6 +36,7 @@ const ITEM_TYPES = [
   'dataTable',
   'storageTable',
   'formsTable',
+  'agePrices',
   'figure',
 ] as const
 
@@ -50,6 +52,7 @@ const ITEMS: Record<ItemType, (raw: RawItem, now: Date) => RichText[number] | un
     _key: readToken(raw._key),
     caption: readOptionalText(raw.caption),
   }),
+  agePrices: (raw, now) => mapAgePrices(readToken(raw._key), raw.prices, now),
   figure: mapFigure,
 }
 

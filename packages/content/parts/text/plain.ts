@@ -1,3 +1,4 @@
+import { claimNoteText } from '../claim/note.ts'
 import { plain } from '../letters/plain.ts'
 import type { Cell, ClaimCallout, InlineClaim, RichText, ShortText, TextBlock } from './type.ts'
 
@@ -36,7 +37,10 @@ export function isTextBlock(item: Item): item is TextBlock {
 function itemLines(item: Item): string[] {
   if ('children' in item) return [blockText(item)]
   if ('claim' in item) return [calloutText(item)]
-  if ('header' in item) return [item.header, ...item.rows.map(({ cells }) => cells)].map(joinCells)
+  if ('header' in item) {
+    const rows = [item.header, ...item.rows.map(({ cells }) => cells)].map(joinCells)
+    return item.terms ? [...rows, claimNoteText(item.terms)] : rows
+  }
   const { caption } = 'image' in item ? item.image : item
   return caption ? [caption] : []
 }

@@ -1,6 +1,7 @@
 import type { ClaimResult } from '../claim/map.ts'
 import type { ImageResult } from '../image/map.ts'
 import type { RoutePath } from '../link/href.ts'
+import type { TablesResult } from './agePrices.ts'
 
 /** A span of text, or what stands for one inside a sentence: a claim, or how long leads are stored. */
 export type ChildResult = {
@@ -37,6 +38,7 @@ export type BlockResult = {
   claim?: ClaimResult | null
   image?: ImageResult
   rows?: readonly RowResult[] | null
+  prices?: TablesResult
 } | null
 
 /** A row of a table. */

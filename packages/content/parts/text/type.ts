@@ -1,5 +1,5 @@
 import type { PortableTextBlock, PortableTextSpan } from '@portabletext/types'
-import type { Claim, Mark } from '../claim/type.ts'
+import type { Claim, Mark, Terms } from '../claim/type.ts'
 import type { Image } from '../image/type.ts'
 
 /** A claim inside a sentence. */
@@ -43,6 +43,8 @@ export interface DataTable {
   caption?: string
   header: Cell[]
   rows: { key: string; cells: Cell[] }[]
+  /** The conditions, source and days of its prices, which stand below it. */
+  terms?: Terms
 }
 
 /** The table of what the site's forms ask, between paragraphs. What shows the text fills in its rows. */

@@ -7,6 +7,7 @@ import {
   daysAfter,
   endOfDay,
   isDay,
+  monthsAfter,
   spokenDay,
   startOfDay,
   weekdayOf,
@@ -56,6 +57,35 @@ test.each(['', 'soon', '2025-2-1', '2025-02-30', '2025-13-01', '2025-01-01T00:00
 test('days after a day may be in another month or year', () => {
   expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01')
   expect(daysAfter('2028-02-28', 2)).toBe('2028-03-01')
+})
+
+test.each([
+  ['2026-03-31', 24, '2028-03-31'],
+  ['2026-08-30', 6, '2027-03-01'],
+  ['2026-08-31', 6, '2027-03-01'],
+  ['2027-08-31', 6, '2028-03-01'],
+  ['2027-08-29', 6, '2028-02-29'],
+  ['2028-02-29', 24, '2030-03-01'],
+  ['2026-12-31', 12, '2027-12-31'],
+])('%s and %d months are %s', (day, months, later) => {
+  expect(monthsAfter(day, months)).toBe(later)
+})
+
+test('months after a day are its day, or the first of the month after a short one', () => {
+  const days = fc.date({
+    min: new Date('1900-01-01'),
+    max: new Date('2199-12-31'),
+    noInvalidDate: true,
+  })
+  fc.assert(
+    fc.property(days, fc.integer({ min: 0, max: 36 }), (instant, months) => {
+      const day = instant.toISOString().slice(0, 10)
+      const later = monthsAfter(day, months)
+      const [due, exact] = [monthsAfter(`${day.slice(0, 7)}-01`, months), day.slice(8)]
+      const isShort = !isDay(`${due.slice(0, 7)}-${exact}`)
+      expect(later).toBe(isShort ? monthsAfter(due, 1) : `${due.slice(0, 7)}-${exact}`)
+    }),
+  )
 })
 
 test('a year before a leap day is 1 March', () => {

@@ -34,10 +34,15 @@ export function daysAfter(day: string, days: number): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** The same day a number of months later; one of the next month where the month is too short. */
+/**
+ * The same day a number of months later; the first of the next month where the month is too short (Código Civil, art. 132,
+ * § 3º).
+ */
 export function monthsAfter(day: string, months: number): string {
   const moment = new Date(`${day}T00:00:00Z`)
+  const dayOfMonth = moment.getUTCDate()
   moment.setUTCMonth(moment.getUTCMonth() + months)
+  if (moment.getUTCDate() !== dayOfMonth) moment.setUTCDate(1)
   return moment.toISOString().slice(0, 10)
 }
 

@@ -22,6 +22,18 @@ describe('the management API', () => {
     expect(grants).toMatchObject([{ permissions: expect.arrayContaining(['read', 'update']) }])
   })
 
+  test('says in the Studio’s words that no release may be created', async () => {
+    const { client } = await testLake()
+    const url = '/projects/elos/new-content-release-allowed'
+    expect(await client.request({ url })).toMatchObject({
+      data: {
+        orgMeteredActiveReleaseCount: 0,
+        orgActiveReleaseLimit: null,
+        datasetReleaseLimit: 0,
+      },
+    })
+  })
+
   test('stores the settings of the Studio', async () => {
     const { client } = await testLake()
     const body = [{ key: 'studio.layout', value: { layout: 'compact' } }]

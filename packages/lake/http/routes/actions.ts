@@ -26,7 +26,7 @@ export function actionRoutes(lake: Lake): Route[] {
         (workspace) =>
           translateAction(action, index, workspace),
     )
-    const result = transact(dataset, {
+    const result = await transact(dataset, {
       steps,
       transactionId,
       dryRun,

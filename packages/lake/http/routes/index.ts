@@ -15,6 +15,7 @@ import { liveRoutes } from './live.ts'
 import { mutateRoutes } from './mutate.ts'
 import { projectRoutes } from './projects.ts'
 import { queryRoutes } from './query.ts'
+import { refusedRoutes } from './refused.ts'
 import { serviceRoutes } from './services.ts'
 import { userRoutes } from './users.ts'
 
@@ -40,7 +41,7 @@ const ADMINISTERED = [
   hookRoutes,
 ]
 
-/** All endpoints of the Lake. */
+/** All endpoints of the Lake, and those that it refuses. */
 export function routesOf(lake: Lake): Route[] {
   const administered = ADMINISTERED.flatMap((routes) => routes(lake)).map((route) => ({
     ...route,
@@ -49,7 +50,9 @@ export function routesOf(lake: Lake): Route[] {
       return route.handle(request)
     },
   }))
-  return [...PUBLIC.flatMap((routes) => routes(lake)), ...administered].map((route) => ({
+  const here = [...PUBLIC.flatMap((routes) => routes(lake)), ...administered]
+  // The first matching route wins, so what is refused comes last.
+  return [...here, ...refusedRoutes()].map((route) => ({
     ...route,
     handle: withinProject(lake, route.handle),
   }))

@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { ApiError, badRequest } from '../../apiError.ts'
+import type { LakeLimits } from '../../config.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
 import type { ListenOptions } from '../../listen/events.ts'
 import { Listeners } from '../../listen/listeners.ts'
-import { withinQueryLimits } from '../../query/limits.ts'
+import { checkQueryLength, interruptAfter, stoppedAfter, TimeIsUp } from '../../query/limits.ts'
 import { parseQuery } from '../../query/parse.ts'
 import { isPrivateId } from '../../store/document.ts'
 import { createEventStream } from '../eventStream.ts'
 import { flag, identityOf, type LakeRequest, param, queryParams } from '../request.ts'
 import type { Route } from '../router.ts'
 
+/** The milliseconds that parsing a listener's query may take. */
+const PARSE_MS = 500
+
 /** https://www.sanity.io/docs/http-reference/listen */
 export function listenRoutes(lake: Lake): Route[] {
   const { limits } = lake
   const listeners = new Map(
-    lake.datasets.map((name) => [name, new Listeners(lake.store.dataset(name), limits)]),
+    lake.datasets.map((name) => [name, new Listeners(lake.store.dataset(name), limits.queryTime)]),
   )
 
   function handle(request: LakeRequest) {
@@ -22,9 +26,7 @@ export function listenRoutes(lake: Lake): Route[] {
     const options = listenOptions(request, lake, name)
     const remove = listeners.get(name)?.add({
       options,
-      onEvents(events) {
-        for (const event of events) stream.send('mutation', event, event.eventId)
-      },
+      onEvent: (event) => stream.send('mutation', event, event.eventId),
       onError: end,
     })
     const stream = createEventStream(lake.closing, () => remove?.())
@@ -36,7 +38,7 @@ export function listenRoutes(lake: Lake): Route[] {
     }
 
     try {
-      withinQueryLimits(options.query, limits, () => parseQuery(options.query, options.params))
+      checkListenerQuery(options, limits)
       stream.send('welcome', { listenerName: randomUUID() })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -46,6 +48,16 @@ export function listenRoutes(lake: Lake): Route[] {
   }
 
   return [{ method: 'GET', path: '/data/listen/:dataset', handle }]
+}
+
+/** @throws ApiError 400 for a query that is too long, does not parse, or takes too long to parse */
+function checkListenerQuery({ query, params }: ListenOptions, limits: LakeLimits): void {
+  checkQueryLength(query, limits.queryLength)
+  try {
+    interruptAfter(PARSE_MS, () => parseQuery(query, params))
+  } catch (error) {
+    throw error instanceof TimeIsUp ? stoppedAfter(PARSE_MS) : error
+  }
 }
 
 function listenOptions(request: LakeRequest, lake: Lake, dataset: string): ListenOptions {

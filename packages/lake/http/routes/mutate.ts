@@ -4,8 +4,6 @@ import { datasetOf, type Lake } from '../../lake.ts'
 import { insufficientPermissions, invalidMutation } from '../../mutations/errors.ts'
 import { type Mutation, parseMutation } from '../../mutations/mutation.ts'
 import { stepsOf, transact } from '../../mutations/transact.ts'
-import { evaluateQuery } from '../../query/evaluate.ts'
-import { withinQueryLimits } from '../../query/limits.ts'
 import { flag, identityOf, type LakeRequest, param, readJson } from '../request.ts'
 import { json } from '../response.ts'
 import type { Route } from '../router.ts'
@@ -14,6 +12,9 @@ const mutateBodySchema = z.object({
   mutations: z.array(z.unknown()),
   transactionId: z.string().optional(),
 })
+
+/** The view that the query of a mutation reads: the documents as they are stored. */
+const EVERYTHING = { perspective: 'raw', access: 'everything', returnQuery: false } as const
 
 /**
  * https://www.sanity.io/docs/http-reference/mutation
@@ -29,18 +30,17 @@ export function mutateRoutes(lake: Lake): Route[] {
     if (request.actor !== 'administrator') throw insufficientPermissions(permissionFor(mutations))
     const author = identityOf(request)
     const sanity = { projectId: lake.projectId, dataset: dataset.name }
-    const { transactionId, outcomes, document } = transact(dataset, {
+    const { transactionId, outcomes, document } = await transact(dataset, {
       steps: stepsOf(mutations),
       transactionId: parsed.data.transactionId ?? request.query.get('transactionId') ?? undefined,
       author,
       dryRun: flag(request, 'dryRun'),
       autoGenerateArrayKeys: flag(request, 'autoGenerateArrayKeys'),
-      select: (view, query, params) =>
-        withinQueryLimits(
-          query,
-          lake.limits,
-          () => evaluateQuery({ view, query, params, identity: author, sanity }).result,
-        ),
+      select(snapshot, query, params, atOnce) {
+        const asked = { ...EVERYTHING, query, params, identity: author, sanity }
+        const { queries } = lake
+        return atOnce ? queries.resultAtOnce(snapshot, asked) : queries.result(snapshot, asked)
+      },
     })
     const returnDocuments = flag(request, 'returnDocuments')
     if (!returnDocuments && !flag(request, 'returnIds')) return json({ transactionId })

@@ -1,8 +1,10 @@
+import { PROJECT_CONSTANTS } from '../../compat/constants.ts'
 import { ADMINISTRATOR_ID } from '../../identity.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
 import { type LakeRequest, param } from '../request.ts'
 import { json } from '../response.ts'
 import { get, type Route } from '../router.ts'
+import { constantRoutes } from './services.ts'
 
 /** The creation time of the local project and its datasets; any date would do. */
 const CREATED_AT = '2026-01-01T00:00:00Z'
@@ -58,9 +60,6 @@ export function projectRoutes(lake: Lake): Route[] {
     get('/projects/:project/datasets', listDatasets),
     get('/datasets', listDatasets),
     get('/projects/:project/datasets/:dataset/acl', listGrants),
-    get('/projects/:project/grants', () => json({})),
-    get('/projects/:project/roles', () => json([])),
-    get('/projects/:project/user-applications', () => json([])),
-    get('/projects/:project/new-content-release-allowed', () => json({ isAllowed: false })),
+    ...constantRoutes(PROJECT_CONSTANTS),
   ]
 }

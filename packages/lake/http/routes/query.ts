@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { badRequest } from '../../apiError.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
-import { evaluateQuery } from '../../query/evaluate.ts'
-import { withinQueryLimits } from '../../query/limits.ts'
 import { parsePerspective } from '../../view/perspective.ts'
-import { viewOf } from '../../view/view.ts'
 import { flag, identityOf, type LakeRequest, param, queryParams, readJson } from '../request.ts'
-import { json } from '../response.ts'
+import { writtenJson } from '../response.ts'
 import type { Route } from '../router.ts'
 
 const queryBodySchema = z.object({
@@ -21,24 +18,20 @@ const SOURCE_MAPS = new Set<string | null>(['true', 'withKeyArraySelector'])
 /** https://www.sanity.io/docs/http-reference/query */
 export function queryRoutes(lake: Lake): Route[] {
   async function handle(request: LakeRequest) {
-    const started = performance.now()
     const dataset = datasetOf(lake, param(request, 'dataset'))
     const { query, params, perspective } = await readQuery(request, lake.limits.bodyBytes)
     const access = request.actor === 'administrator' ? 'everything' : 'public'
-    const view = viewOf(dataset.snapshot, parsePerspective(perspective, request.apiVersion), access)
-    return withinQueryLimits(query, lake.limits, () => {
-      const answer = evaluateQuery({
-        view,
-        query,
-        params,
-        identity: identityOf(request),
-        sanity: { projectId: lake.projectId, dataset: dataset.name },
-        sourceMap: SOURCE_MAPS.has(request.query.get('resultSourceMap')),
-      })
-      const ms = Math.round(performance.now() - started)
-      const echo = flag(request, 'returnQuery', true) ? { query } : {}
-      return json({ ...echo, ...answer, ms })
+    const answer = await lake.queries.answer(dataset.snapshot, {
+      query,
+      params,
+      perspective: parsePerspective(perspective, request.apiVersion),
+      access,
+      identity: identityOf(request),
+      sanity: { projectId: lake.projectId, dataset: dataset.name },
+      sourceMap: SOURCE_MAPS.has(request.query.get('resultSourceMap')),
+      returnQuery: flag(request, 'returnQuery', true),
     })
+    return writtenJson(answer)
   }
 
   return [

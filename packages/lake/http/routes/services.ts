@@ -1,35 +1,17 @@
+import { CONSTANTS } from '../../compat/constants.ts'
 import { empty, json } from '../response.ts'
-import type { Route } from '../router.ts'
+import { get, type Route } from '../router.ts'
 
-/** Constant responses of other services of the hosted platform, which the Studio calls. */
-const RESPONSES: Readonly<Record<string, unknown>> = {
-  '/ping': { ping: 'pong' },
-  '/data/ping/:dataset': { ping: 'pong' },
-  '/check/cors': { result: { allowed: true, withCredentials: true } },
-  '/features': [],
-  '/help': {},
-  '/geoip/country': { isoCode: null },
-  '/auth/providers': { providers: [], thirdPartyLogin: false, sso: null },
-  '/access/requests/me': [],
-  '/intake/telemetry-status': { status: 'denied' },
-  '/journey/announcements': [],
-  '/journey/:topic': null,
-  '/subscriptions/project/:project': null,
-  // This endpoint lists references from other datasets only.
-  '/data/references/:dataset/documents/:id/to': {
-    totalCount: 0,
-    references: [],
-  },
-}
-
-/** Returns the endpoints that respond with constants. */
+/** Returns the endpoints of other services of the hosted platform, which respond with constants. */
 export function serviceRoutes(): Route[] {
-  const constants = Object.entries(RESPONSES).map(
-    ([path, answer]): Route => ({ method: 'GET', path, handle: () => json(answer) }),
-  )
   return [
-    ...constants,
+    ...constantRoutes(CONSTANTS),
     { method: 'POST', path: '/intake/batch', handle: () => empty() },
     { method: 'POST', path: '/auth/logout', handle: () => empty() },
   ]
+}
+
+/** Routes for reading constants, by path. */
+export function constantRoutes(answers: Readonly<Record<string, unknown>>): Route[] {
+  return Object.entries(answers).map(([path, answer]) => get(path, () => json(answer)))
 }

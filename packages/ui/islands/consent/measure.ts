@@ -24,8 +24,15 @@ function configure(id: string): void {
   loadScript(id)
 }
 
-/** Measures what the visitor agreed to, where the site settings name the ids for it. */
+/** The element of a page whose address has what the visitor filled in (web/render/Head.tsx). */
+const PRIVATE = 'meta[name=referrer]'
+
+/**
+ * Measures what the visitor agreed to, where the site settings name the ids for it. A page whose address has what she
+ * filled in is not measured: Google would be sent the address.
+ */
 export async function measure(): Promise<void> {
+  if (document.querySelector(PRIVATE)) return
   const { analyticsId, adsId, adsLabel } = (await islandData()).measurement
   const { analytics, marketing } = readConsent() ?? NOTHING
   const ids = [analytics && analyticsId, marketing && adsId].flatMap((id) => id || [])

@@ -30,7 +30,7 @@ function keepClear(banner: HTMLElement): void {
     document.documentElement.style.scrollPaddingBottom = ifShown(`${height + 8}px`)
     document.body.style.paddingBottom = ifShown(`${height}px`)
     for (const { style } of document.querySelectorAll<HTMLElement>(
-      '.cookies ~ :is(aside, .FloatingContact)',
+      '.cookies ~ :is(.EditorBar, .FloatingContact)',
     )) {
       style.translate = ifShown(`0 -${height}px`)
     }

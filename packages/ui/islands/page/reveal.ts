@@ -16,7 +16,7 @@ const threshold = () => (matchMedia('(max-width: 768px)').matches ? 0.05 : 0.1)
  * visitor's hand from a link.
  */
 export function revealSections(): void {
-  const sections = new Set(document.querySelectorAll('main > section'))
+  const sections = new Set(document.querySelectorAll('main section.band'))
   let isByHand = false
   let last = scrollY
   let stopWaiting: (() => void) | undefined

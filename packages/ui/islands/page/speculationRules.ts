@@ -20,8 +20,8 @@ const EXCEPTIONS = [
   ...['[aria-current]', "[href*='?']", '[target]', '[download]', `[href='${COOKIE_POLICY}']`],
 ]
 
-const linksIn = (place: string, exceptions = EXCEPTIONS) => ({
-  selector_matches: `${place}${PAGES}:not(${exceptions})`,
+const linksIn = (place: string) => ({
+  selector_matches: `${place}${PAGES}:not(${EXCEPTIONS})`,
 })
 
 /** Links on a device whose pointer can hover (packages/ui/islands/page/speculate.ts). */
@@ -31,28 +31,16 @@ const UNDER_A_MOUSE = '[data-mouse] '
 const POINTED_AT = '[data-pointed]'
 
 /**
- * The menu of a phone. Its links count once it is opened, and are followed soon: a minute after Chromium has fetched a
- * page it still shows that one, although it may have been published again meanwhile. That is why it is not the menu
- * that a wide window always shows. Links to places of the home page do not count: browsers would fetch it once for each
- * place.
- */
-const OPENED_MENU = 'body > header details nav '
-
-/**
- * The speculation rules (https://html.spec.whatwg.org/multipage/speculative-loading.html) let browsers do two things
- * before a click: fetch the pages of a phone's menu once it is open, and render the page whose link is pressed or
- * pointed at. A mouse that points at a link has it rendered at once (`eager`: 10 ms), so that a slow network has begun
- * to answer by the time of the click. Without a mouse `eager` would be every link in sight; there the browser decides
- * which one is likely (https://developer.chrome.com/docs/web-platform/prerender-pages). Browsers do neither while the
- * visitor saves energy.
+ * The speculation rules (https://html.spec.whatwg.org/multipage/speculative-loading.html) let browsers render a page before
+ * the click, once its link is pressed or pointed at. A mouse that points at a link has it rendered at once (`eager`: 10 ms),
+ * so that a slow network has begun to answer by the time of the click. Without a mouse `eager` would be every link in sight;
+ * there the browser decides which one is likely (https://developer.chrome.com/docs/web-platform/prerender-pages). They do it
+ * for nobody who saves energy.
  *
  * packages/ui/islands/page/prepareNextPage.ts decides who gets the rules, and packages/ui/islands/start.ts what may run
  * in a page that is rendered early. The rules are text, because the policy of a page has its hash (web/http/headers/policy.ts).
  */
 export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
-    { where: linksIn(OPENED_MENU, [...EXCEPTIONS, "[href*='#']"]), eagerness: 'immediate' },
-  ],
   prerender: [
     { where: linksIn(POINTED_AT), eagerness: 'immediate' },
     { where: linksIn(UNDER_A_MOUSE), eagerness: 'eager' },

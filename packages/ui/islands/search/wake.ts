@@ -34,8 +34,11 @@ export const wake: Wake = (element) => {
     request.send()
   }
 
-  input.addEventListener('input', () => {
+  const findAtRest = () => {
     clearTimeout(rest)
     rest = window.setTimeout(() => find(input.value), REST)
-  })
+  }
+  input.addEventListener('input', findAtRest)
+  // Something was typed while this script was on its way.
+  if (input.value !== input.defaultValue) findAtRest()
 }

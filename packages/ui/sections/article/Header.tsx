@@ -1,4 +1,4 @@
-import type { Article } from '@elos/content'
+import type { Article, Author } from '@elos/content'
 import type { ReactNode } from 'react'
 import { longDate } from '../../primitives/date.ts'
 import { Icon } from '../../primitives/Icon.tsx'
@@ -7,6 +7,7 @@ import { RichText } from '../../primitives/RichText.tsx'
 import { Rings } from '../../primitives/Rings.tsx'
 import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
+import { signatureOf } from '../../words/signature.ts'
 import { Portrait } from './Portrait.tsx'
 
 const Root = styled('header', 'ArticleHeader')`
@@ -26,6 +27,7 @@ const Root = styled('header', 'ArticleHeader')`
     flex: 1 1 14rem;
     max-width: 420px;
   }
+  /* Titles of articles are long: at the common size they broke elsewhere once their font had come. */
   > div > h1 {
     font-size: min(clamp(1.7rem, 1rem + 2.8vw, 3.06rem), 13.5vw);
     line-height: 1.12;
@@ -90,12 +92,32 @@ function Dated({ label, date }: { label: string; date?: string | undefined }) {
 }
 
 /** The topic of an article: its category, its carrier, or both. */
-function Topic({ category, subject }: Pick<Article, 'category' | 'subject'>) {
-  if (!subject) return category ?? 'Guia'
+function Topic({
+  category,
+  categoryHref,
+  subject,
+}: Pick<Article, 'category' | 'categoryHref' | 'subject'>) {
+  const linked = categoryHref ? <a href={categoryHref}>{category}</a> : category
+  if (!subject) return linked ?? 'Guia'
   return (
     <>
-      {category && `${category} · `}
+      {linked}
+      {linked && ' · '}
       {subject.href ? <a href={subject.href}>{subject.name}</a> : subject.name}
+    </>
+  )
+}
+
+/** Says what a person did, with the person's page, role and registration: 'Revisado por Ana Souza'. */
+function By({ did, person }: { did: string; person: Author }) {
+  const { name, href } = person
+  const signature = signatureOf(person)
+  return (
+    <>
+      <p>
+        {did} {href ? <a href={href}>{name}</a> : name}
+      </p>
+      {signature && <p>{signature}</p>}
     </>
   )
 }
@@ -118,10 +140,10 @@ interface ArticleHeaderProps {
   team: string
 }
 
-/** The head of an article: its topic and minutes, title, who wrote it, its dates, its cover, and what it says in short. */
+/** The head of an article: its topic and minutes, title, who wrote and reviewed it, its dates, its cover, and what it says in short. */
 export function ArticleHeader({ article, team }: ArticleHeaderProps) {
   const { title, lead, publishedAt, reviewedAt, checkedAt, readMinutes } = article
-  const { author, cover } = article
+  const { author, reviewer, cover } = article
   return (
     <Root className="band">
       <div>
@@ -131,11 +153,15 @@ export function ArticleHeader({ article, team }: ArticleHeaderProps) {
         <h1>{title}</h1>
         <ul className="by">
           <Signed ring={author?.photo ? <Portrait photo={author.photo} /> : <Rings />}>
-            <p>Escrito por {author?.name ?? team}</p>
-            {author?.role && <p>{author.role}</p>}
+            {author ? <By did="Escrito por" person={author} /> : <p>Escrito por {team}</p>}
             <Dated label="Publicado em" date={publishedAt} />
           </Signed>
-          <Signed ring={<Icon name="calendar-check" />}>
+          <Signed
+            ring={
+              reviewer?.photo ? <Portrait photo={reviewer.photo} /> : <Icon name="calendar-check" />
+            }
+          >
+            {reviewer && <By did="Revisado por" person={reviewer} />}
             <Dated label="Revisado em" date={reviewedAt} />
             <Dated label="Dados atualizados em" date={checkedAt} />
           </Signed>

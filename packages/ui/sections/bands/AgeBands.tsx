@@ -1,5 +1,5 @@
 import type { Claim } from '@elos/content'
-import { AGE_BANDS, bandLabel } from '@elos/leads/quote/bands'
+import { AGE_BANDS, type AgeBand, bandLabel, bandOfAge } from '@elos/leads/quote/bands'
 import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
 
@@ -48,6 +48,19 @@ const Root = styled('ul', 'AgeBands')`
     background: ${theme.sun};
     color: ${theme.ink};
   }
+  .ring {
+    display: block;
+    width: max-content;
+    margin-top: 6px;
+    padding: 2px 8px;
+    border: 4px solid ${theme.coral};
+    border-radius: 99px;
+    background: ${theme.paper};
+    color: ${theme.ink};
+    &:empty {
+      display: none;
+    }
+  }
   @media (min-width: 62em) {
     grid-template-columns: repeat(10, minmax(0, 1fr));
     align-items: end;
@@ -56,6 +69,18 @@ const Root = styled('ul', 'AgeBands')`
       grid-template-columns: 100%;
       > :first-child {
         order: 1;
+      }
+    }
+    /* Bands without an age keep the room of a ring, so that all stand on one line. */
+    .ring,
+    .ring:empty {
+      display: block;
+      margin-inline: auto;
+    }
+    .ring:empty {
+      visibility: hidden;
+      &::before {
+        content: "0";
       }
     }
     .arch {
@@ -80,13 +105,20 @@ const Root = styled('ul', 'AgeBands')`
 /** The words in the first band; those in the last are its limit. */
 const FIRST = '1 vez'
 
+/** The ages of a band as its ring says them: one or two, or the span of more. */
+function agesIn(band: AgeBand, ages: readonly number[]): string {
+  const here = [...new Set(ages.filter((age) => bandOfAge(age) === band))]
+  return here.length > 2 ? `${Math.min(...here)} a ${Math.max(...here)}` : here.join(', ')
+}
+
 /**
  * The ten age bands of a monthly price between the first and the limit of the last; nothing without the limit that is drawn.
- * The eight between are dashed, since no table says them. Screen readers skip it: the heading and the rules say the same.
+ * The eight between are dashed, since no table says them. Ages have rings at their bands. Screen readers skip it: the
+ * heading, the rules and the answer say the same.
  */
-export function AgeBands({ limit }: { limit?: Claim }) {
+export function AgeBands({ limit, ages }: { limit?: Claim; ages?: readonly number[] }) {
   if (limit?.amount !== DRAWN_LIMIT) return null
-  const inside: Partial<Record<(typeof AGE_BANDS)[number], string>> = {
+  const inside: Partial<Record<AgeBand, string>> = {
     '00a18': FIRST,
     '59oumais': limit.text,
   }
@@ -94,7 +126,10 @@ export function AgeBands({ limit }: { limit?: Claim }) {
     <Root aria-hidden="true">
       {AGE_BANDS.map((band) => (
         <li key={band}>
-          <span>{bandLabel(band)}</span>
+          <span>
+            {bandLabel(band)}
+            {ages && <b className="ring">{agesIn(band, ages)}</b>}
+          </span>
           <span className="arch">{inside[band] && <b>{inside[band]}</b>}</span>
         </li>
       ))}

@@ -1,4 +1,5 @@
-import type { ArticleCard, Blog } from '@elos/content'
+import type { ArticleCard, Heading, ListPage } from '@elos/content'
+import type { ReactNode } from 'react'
 import { CardHeading, More } from '../../primitives/CardLink.tsx'
 import { longDate } from '../../primitives/date.ts'
 import { Icon } from '../../primitives/Icon.tsx'
@@ -7,6 +8,7 @@ import { Rings } from '../../primitives/Rings.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
 import { theme } from '../../theme/theme.ts'
+import { Pager } from './Pager.tsx'
 
 /**
  * The number of articles, from the first, that have a cover. The others are lines, so that the page loads fewer
@@ -14,7 +16,7 @@ import { theme } from '../../theme/theme.ts'
  */
 const COVERS = 3
 
-const Root = styled('section', 'BlogArticles')`
+const Root = styled('section', 'Articles')`
   > ul {
     display: grid;
     gap: 24px;
@@ -39,7 +41,7 @@ const Root = styled('section', 'BlogArticles')`
     flex: 1;
     flex-direction: column;
     padding: ${theme.inset};
-    > h2 {
+    > :is(h2, h3) {
       margin-bottom: 8px;
       font-size: min(1.17rem, 9.5vw);
       line-height: 1.25;
@@ -47,7 +49,7 @@ const Root = styled('section', 'BlogArticles')`
     }
   }
   @media screen {
-    .text > :is(h2, p) {
+    .text > :is(h2, h3, p) {
       display: -webkit-box;
       overflow: hidden;
       -webkit-box-orient: vertical;
@@ -91,7 +93,7 @@ const Root = styled('section', 'BlogArticles')`
     .card:nth-child(2):last-child {
       grid-column: 1 / -1;
     }
-    .wide > .text > h2 {
+    .wide > .text > :is(h2, h3) {
       font-size: clamp(1.5rem, 2.4vw, 1.9rem);
     }
   }
@@ -151,7 +153,13 @@ function Title({ title, shortTitle }: Pick<ArticleCard, 'title' | 'shortTitle'>)
   )
 }
 
-function Card({ article, index }: { article: ArticleCard; index: number }) {
+interface CardProps {
+  article: ArticleCard
+  index: number
+  level: 'h2' | 'h3'
+}
+
+function Card({ article, index, level }: CardProps) {
   const { href, description, reviewedAt, readMinutes, icon, cover, category } = article
   const isFirst = index === 0
   const hasCover = index < COVERS
@@ -165,7 +173,7 @@ function Card({ article, index }: { article: ArticleCard; index: number }) {
         </span>
       )}
       <div className="text fine">
-        <CardHeading title={<Title {...article} />} href={href} level="h2" />
+        <CardHeading title={<Title {...article} />} href={href} level={level} />
         <p>{description}</p>
         <div className="meta">
           {category && <b>{category}</b>}
@@ -178,18 +186,39 @@ function Card({ article, index }: { article: ArticleCard; index: number }) {
   )
 }
 
+interface ArticlesProps {
+  heading: Heading
+  /** The level of the heading, above those of the articles. */
+  level?: 'h1' | 'h2'
+  list: ListPage<ArticleCard>
+  /** The path of the page that shows them. */
+  path: string
+  /** The content between the heading and the articles. */
+  children?: ReactNode
+}
+
 /**
- * The index of the blog: the first article is wide, the next two are cards, the others are lines.
+ * A page of a list of articles: the first article is wide, the next two are cards, the others are lines. Later pages say
+ * which they are in place of the opening.
  */
-export function BlogArticles({ blog }: { blog: Blog }) {
+export function Articles({ heading, level = 'h1', list, path, children }: ArticlesProps) {
+  const { articles, number, pages } = list
+  const shown = { ...heading, eyebrow: `Página ${number} de ${pages}`, lead: undefined }
   return (
     <Root className="band">
-      <SectionHead heading={blog} level="h1" />
+      <SectionHead heading={number === 1 ? heading : shown} level={level} />
+      {children}
       <ul>
-        {blog.articles.map((article, index) => (
-          <Card key={article.id} article={article} index={index} />
+        {articles.map((article, index) => (
+          <Card
+            key={article.id}
+            article={article}
+            index={index}
+            level={level === 'h1' ? 'h2' : 'h3'}
+          />
         ))}
       </ul>
+      <Pager path={path} number={number} pages={pages} />
     </Root>
   )
 }

@@ -1,4 +1,5 @@
 import type { Home } from '@elos/content'
+import { LinkList } from '../../chrome/LinkList.tsx'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { Features } from '../../primitives/Features.tsx'
 import type { Place } from '../../primitives/linkHref.ts'
@@ -12,6 +13,33 @@ const Root = styled('section', 'HomeHero')`
   > :is(img, .rings) {
     width: 100%;
     border-radius: ${theme.radiusLarge};
+  }
+  .shortcuts {
+    margin-top: 20px;
+    > .menu {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 8px;
+      max-width: 27rem;
+      margin-top: 10px;
+    }
+    > .menu > li > a {
+      display: grid;
+      place-items: center;
+      min-height: 44px;
+      padding: 4px 16px;
+      border: 1px solid ${theme.pine};
+      border-radius: 99px;
+      background: ${theme.mint};
+      font-size: ${theme.small};
+      font-weight: 600;
+      line-height: 1.2;
+      color: ${theme.ink};
+      text-decoration: none;
+      &:hover {
+        background: ${theme.paper};
+      }
+    }
   }
   /* The lines between the features are the list's ground. */
   .features {
@@ -52,7 +80,20 @@ const Root = styled('section', 'HomeHero')`
   }
 `
 
-/** The top of the home page: heading, two buttons, picture and features. */
+/** A question with links to the answers that most visitors look for first. */
+function Shortcuts({ hero: { shortcuts }, place }: { hero: Home['hero']; place: Place }) {
+  if (shortcuts.links.length === 0) return null
+  return (
+    <div className="shortcuts">
+      <p>
+        <b>{shortcuts.title}</b>
+      </p>
+      <LinkList links={shortcuts.links} place={place} />
+    </div>
+  )
+}
+
+/** The top of the home page: heading, two buttons, shortcuts, picture and features. */
 export function HomeHero({ hero, place }: { hero: Home['hero']; place: Place }) {
   return (
     <Root className="band hero split" id="inicio">
@@ -66,6 +107,7 @@ export function HomeHero({ hero, place }: { hero: Home['hero']; place: Place }) 
           <ButtonLink link={hero.primary} place={place} />
           <ButtonLink link={hero.secondary} place={place} quiet />
         </p>
+        <Shortcuts hero={hero} place={place} />
       </div>
       <HeroPicture image={hero.image} otherwise={<Rings />} />
       <Features className="features card" items={hero.features} level="h2" />

@@ -1,4 +1,5 @@
 import type { Claim, Landing } from '@elos/content'
+import { AgeLimit } from '../../primitives/AgeLimit.tsx'
 import { ClaimPrice } from '../../primitives/ClaimPrice.tsx'
 import { RichText } from '../../primitives/RichText.tsx'
 
@@ -6,12 +7,15 @@ interface AnswersProps {
   answers: Landing['answers']
   /** The lowest price; without one that is current the price is 'sob consulta'. */
   price: Claim | undefined
+  /** The most times that the price of the last age band may be that of the first, beside a price that stands alone. */
+  limit?: Claim
   /** Whether the signs of a yes and of a condition stand before the first answers. */
   beaded?: boolean
 }
 
 /** The short answers at the top of a page: whether it is for the visitor, what it costs, what to do. */
-export function Answers({ answers: { suits, check, cost, first }, price, beaded }: AnswersProps) {
+export function Answers({ answers, price, limit, beaded }: AnswersProps) {
+  const { suits, check, cost, first } = answers
   return (
     <dl className="answers">
       {(suits ?? check) && (
@@ -35,6 +39,7 @@ export function Answers({ answers: { suits, check, cost, first }, price, beaded 
         <dt className="label">Quanto custa?</dt>
         <dd>
           <ClaimPrice claim={price} />
+          <AgeLimit limit={limit} prices={[price]} />
           <RichText value={cost} />
         </dd>
       </div>

@@ -65,9 +65,13 @@ const Root = styled('section', 'CarrierOpening')`
   .ways {
     justify-content: center;
     margin-top: 4px;
+    > .button {
+      max-width: none;
+      margin: 0;
+    }
   }
   @media screen and (min-width: 56.26em) {
-    grid-template-columns: minmax(0, 1.16fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1.16fr) minmax(24.5rem, 1fr);
     gap: min(4vw, 64px);
     align-items: center;
     padding-block: min(4vw, 64px) min(5vw, 80px);
@@ -87,14 +91,16 @@ const Root = styled('section', 'CarrierOpening')`
     }
   }
   @media screen and (max-width: 56.25em) {
-    padding: 8px 0 0;
+    padding: 4px 0 0;
+    gap: 8px;
     .who {
       padding-inline: ${theme.gutter};
     }
-    .who > h1 {
-      font-size: min(1.1rem + 3.4vw, 14vw);
+    .plate {
+      margin-bottom: 4px;
     }
-    .who > :is(.lead, img),
+    .who > .lead:not(:has(.NoteMark)),
+    .who > img,
     .ask > .label {
       display: none;
     }
@@ -103,7 +109,7 @@ const Root = styled('section', 'CarrierOpening')`
     }
     .ask,
     .answers > div {
-      padding: 8px ${theme.gutter};
+      padding: 6px ${theme.gutter};
     }
     .beaded {
       font-size: ${theme.small};
@@ -130,7 +136,12 @@ export function CarrierOpening({ carrier, place }: { carrier: Carrier; place: Pl
         <HeroPicture image={hero.image} otherwise={null} />
       </div>
       <div className="counter card">
-        <Answers answers={{ ...answers, first: undefined }} price={price} beaded />
+        <Answers
+          answers={{ ...answers, first: undefined }}
+          price={price}
+          limit={place.site.ageLimit}
+          beaded
+        />
         <div className="ask screen">
           <p className="label">O que faço?</p>
           <RichText value={answers.first} />

@@ -9,15 +9,13 @@ import { styled } from '../../theme/styled.ts'
 import { Answers } from './Answers.tsx'
 
 /* Where the window is wide, the scene stands at the right. Elsewhere it is a strip above the text on mint; on sun it is
-   cropped by the top right corner, and the beginning of the title leaves it room. */
+   cropped by the top right corner, and the beginning of the title leaves it room. A lead that states a figure stands there
+   below the buttons, and no other does. */
 const Root = styled('section', 'Opening')`
   position: relative;
   overflow: clip;
   .head {
     margin: 0;
-  }
-  .head > h1 {
-    font-size: min(clamp(1.6rem, 0.6rem + 3.2vw, 3.5rem), 14vw);
   }
   .answers,
   .ways {
@@ -45,8 +43,7 @@ const Root = styled('section', 'Opening')`
     .head > p {
       order: 1;
     }
-    .eyebrow,
-    .head > p,
+    .head > p:not(:has(.NoteMark)),
     &:not([data-path]) .rings {
       display: none;
     }

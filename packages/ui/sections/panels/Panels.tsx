@@ -69,7 +69,7 @@ const Root = styled('section', 'Panels')`
         margin-right: 12px;
       }
       .door {
-        font-size: 1.15rem;
+        font-size: 1.1rem;
       }
       .card > div > p:not(.label) {
         clear: left;

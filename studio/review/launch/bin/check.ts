@@ -6,8 +6,9 @@ import { writeClient } from '../../../base/writeClient.ts'
 import { inspectContent, inspectRegistrations } from '../content.ts'
 import { inspectEnvironment } from '../environment.ts'
 import { inspectHosts } from '../hosts.ts'
+import { inspectRows, unconfirmed } from '../norms.ts'
 import { inspectReceiver } from '../receiver.ts'
-import { report } from '../report.ts'
+import { isBlocking, report } from '../report.ts'
 import type { Inspection } from '../type.ts'
 
 const environmentSchema = z.record(z.string(), z.string())
@@ -24,6 +25,8 @@ async function contentInspections(): Promise<Inspection[]> {
       ...inspectContent(documents, dayOf(new Date())),
       inspectRegistrations(documents),
       inspectReceiver(given, documents),
+      inspectRows(documents),
+      unconfirmed(documents),
     ]
   } catch (error) {
     const what = `O conteúdo não pôde ser lido (${error instanceof Error ? error.message : error}).`
@@ -41,4 +44,4 @@ const inspections = [
   ...(await contentInspections()),
 ]
 console.log(report(inspections))
-process.exitCode = inspections.some(({ obstacles }) => obstacles.length > 0) ? 1 : 0
+process.exitCode = inspections.some(isBlocking) ? 1 : 0

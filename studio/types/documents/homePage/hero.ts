@@ -34,6 +34,27 @@ export const hero = objectField({
       title: 'Segundo botão',
       description: 'Exemplo: Ver Planos.',
     }),
+    objectField({
+      name: 'shortcuts',
+      title: 'Atalhos',
+      description: 'Uma pergunta e, em poucas palavras, as respostas de quem chega.',
+      optional: true,
+      fields: [
+        stringField({
+          name: 'title',
+          title: 'Pergunta',
+          description: 'O que o visitante quer saber primeiro.',
+          max: 40,
+        }),
+        listField({
+          name: 'links',
+          title: 'Respostas',
+          description: 'Cada uma leva à página que responde. Exemplo: Não tenho CNPJ.',
+          of: 'link',
+          max: 6,
+        }),
+      ],
+    }),
     pictureField,
     listField({
       name: 'stats',

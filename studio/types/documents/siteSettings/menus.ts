@@ -11,6 +11,16 @@ export const menuFields = [
     of: 'link',
     max: 8,
   }),
+  listField({
+    name: 'phoneMenu',
+    title: 'Só no menu do celular',
+    group: 'menus',
+    description:
+      'O que mais se procura, antes dos itens do menu do site. No computador não há lugar para eles. A página de parceiros não os tem.',
+    of: 'link',
+    max: 8,
+    optional: true,
+  }),
   linkField({
     name: 'headerButton',
     title: 'Botão do cabeçalho',

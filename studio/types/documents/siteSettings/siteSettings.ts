@@ -2,7 +2,9 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { defineType } from 'sanity'
 import { numberField } from '../../../base/fields/number.ts'
 import { objectField } from '../../../base/fields/object.ts'
+import { claimField } from '../../../base/fields/reference.ts'
 import { textField } from '../../../base/fields/text.ts'
+import { announcementField } from './announcement.ts'
 import { brandFields } from './brand.ts'
 import { contactFields } from './contact.ts'
 import { footerFields } from './footer.ts'
@@ -26,6 +28,16 @@ const chatMessages = objectField({
   ],
 })
 
+/** The legal bound that stands beside the prices of health plans. */
+const ageLimit = claimField({
+  name: 'ageLimit',
+  title: 'Limite de preço por idade',
+  group: 'brand',
+  description:
+    'Quantas vezes o preço da primeira faixa de idade a última pode custar, pela norma. Aparece junto do preço das operadoras. Vazio: não aparece.',
+  optional: true,
+})
+
 /** How long the forms that visitors send are stored. */
 const leadRetentionMonths = numberField({
   name: 'leadRetentionMonths',
@@ -38,7 +50,7 @@ const leadRetentionMonths = numberField({
   initialValue: 12,
 })
 
-/** The settings that all pages share: brand, contact, menus, footer and chat messages. */
+/** The settings that all pages share: brand, contact, announcement, menus, footer and chat messages. */
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Configurações',
@@ -47,6 +59,7 @@ export const siteSettings = defineType({
   groups: [
     { name: 'brand', title: 'Marca', default: true },
     { name: 'contact', title: 'Contato e horários' },
+    { name: 'announcement', title: 'Aviso' },
     { name: 'menus', title: 'Menus' },
     { name: 'footer', title: 'Rodapé' },
     { name: 'chat', title: 'Conversa' },
@@ -55,7 +68,9 @@ export const siteSettings = defineType({
   ],
   fields: [
     ...brandFields,
+    ageLimit,
     ...contactFields,
+    announcementField,
     ...menuFields,
     ...footerFields,
     chatMessages,

@@ -1,11 +1,18 @@
-import { pageMetadata, pathOfName } from '@elos/content'
+import { type Page, pageMetadata, pathOfName, sectionInWords } from '@elos/content'
 import { markdownPath } from '@elos/content/parts/address/path'
+import { pageUrl } from '@elos/content/parts/address/url'
 import { cachedRoute } from '../../../cache/cachedRoute.ts'
 import { env } from '../../../env.ts'
 import { markdownOf } from '../../../render/markdown.ts'
 import { renderPageDocument } from '../../../render/page.tsx'
 import { pathOfSegments } from '../../../render/segments.ts'
 import { makeTwin } from '../../twin.ts'
+
+/** A page with what its carrier answers as a table. */
+const inWords = (page: Page): Page =>
+  page.kind === 'carrier'
+    ? { ...page, subject: { ...page.subject, sections: page.subject.sections.map(sectionInWords) } }
+    : page
 
 /** The Markdown twin of a page: '/amil-saude.md', which next.config.mjs rewrites to '/markdown/amil-saude'. */
 export const { GET, POST } = cachedRoute({
@@ -20,8 +27,8 @@ export const { GET, POST } = cachedRoute({
           'x-robots-tag': 'noindex',
           link: `<${canonical}>; rel="canonical"`,
         }
-        const { html } = await renderPageDocument(page)
-        return new Response(markdownOf(html, canonical), { headers })
+        const { html } = await renderPageDocument(inWords(page))
+        return new Response(markdownOf(html, pageUrl(env.SITE_URL, page.route.path)), { headers })
       },
     }),
 })

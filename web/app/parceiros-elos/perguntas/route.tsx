@@ -51,8 +51,8 @@ export const { GET, POST } = endpoint({
           <PartnerFaqPage page={page} filter={filter} />
         </>
       ),
-      measurement: page.site.measurement,
+      isPrivate: true,
     })
-    return htmlResponse(html, 200, { 'cache-control': 'no-store' })
+    return htmlResponse(html)
   },
 })

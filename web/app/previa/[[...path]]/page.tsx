@@ -1,5 +1,7 @@
 import { pageMetadata } from '@elos/content'
+import { addressWith } from '@elos/content/parts/preview/address'
 import { addressOnDay, DAY_PARAMETER } from '@elos/content/parts/preview/day'
+import { GROUP_PARAMETER } from '@elos/content/parts/preview/group'
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { env } from '../../../env.ts'
@@ -13,8 +15,10 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-const load = async ({ params, searchParams }: Props) =>
-  loadPreview(pathOfSegments((await params).path), (await searchParams)[DAY_PARAMETER])
+async function load({ params, searchParams }: Props) {
+  const { [DAY_PARAMETER]: day, [GROUP_PARAMETER]: group } = await searchParams
+  return loadPreview(pathOfSegments((await params).path), day, group)
+}
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { loaded } = await load(props)
@@ -23,16 +27,17 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A page of the registry with its drafts, for editors: Next's own page, with click-to-edit. */
 export default async function PreviewPage(props: Props) {
-  const { loaded, day, withDrafts } = await load(props)
+  const { loaded, ...shown } = await load(props)
   if (loaded.outcome === 'missing') return notFound()
   if (loaded.outcome === 'redirect') {
-    const location = addressOnDay(loaded.location, day)
+    const onDay = addressOnDay(loaded.location, shown.day)
+    const location = addressWith(onDay, GROUP_PARAMETER, shown.group?.id)
     return loaded.permanent ? permanentRedirect(location) : redirect(location)
   }
   return (
     <>
       <PageContent page={loaded.page} />
-      <Preview path={pathOfSegments((await props.params).path)} day={day} withDrafts={withDrafts} />
+      <Preview path={pathOfSegments((await props.params).path)} {...shown} />
     </>
   )
 }

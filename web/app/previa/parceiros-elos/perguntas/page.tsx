@@ -1,5 +1,6 @@
 import { pageMetadata, readFaqFilter } from '@elos/content'
 import { DAY_PARAMETER } from '@elos/content/parts/preview/day'
+import { GROUP_PARAMETER } from '@elos/content/parts/preview/group'
 import { faqResultsPage, PartnerFaqPage } from '@elos/ui'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
@@ -13,27 +14,31 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { loaded } = await loadPreview(PARTNER_PAGE, (await searchParams)[DAY_PARAMETER])
+async function load({ searchParams }: Props) {
+  const { [DAY_PARAMETER]: day, [GROUP_PARAMETER]: group } = await searchParams
+  return loadPreview(PARTNER_PAGE, day, group)
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { loaded } = await load(props)
   const page = faqResultsPage(loaded)
   return page ? pageMetadata(page, env.SITE_URL) : {}
 }
 
 /** The results of the search in the partner page's questions, with drafts. */
-export default async function FaqResultsPreview({ searchParams }: Props) {
+export default async function FaqResultsPreview(props: Props) {
   const fields = new URLSearchParams(
-    Object.entries(await searchParams).flatMap(([name, values]) =>
+    Object.entries(await props.searchParams).flatMap(([name, values]) =>
       [values ?? []].flat().map((value) => [name, value]),
     ),
   )
-  const asked = (await searchParams)[DAY_PARAMETER]
-  const { loaded, day, withDrafts } = await loadPreview(PARTNER_PAGE, asked)
+  const { loaded, ...shown } = await load(props)
   const page = faqResultsPage(loaded)
   if (!page) redirect(PARTNER_PAGE)
   return (
     <>
       <PartnerFaqPage page={page} filter={readFaqFilter(fields)} />
-      <Preview path={PARTNER_PAGE} day={day} withDrafts={withDrafts} />
+      <Preview path={PARTNER_PAGE} {...shown} />
     </>
   )
 }

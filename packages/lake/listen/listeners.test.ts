@@ -1,0 +1,54 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { stepsOf, transact } from '../mutations/transact.ts'
+import { openStore } from '../store/store.ts'
+import { temporaryDir } from '../testing/lake.ts'
+import type { ListenOptions } from './events.ts'
+import { Listeners } from './listeners.ts'
+
+const OPTIONS: ListenOptions = {
+  query: '*[_type == "plan"]',
+  params: {},
+  includeResult: false,
+  includePreviousRevision: false,
+  includeMutations: false,
+  includeEffects: false,
+  visibility: 'query',
+  isVisible: () => true,
+  context: { identity: 'eu', sanity: { projectId: 'elos', dataset: 'production' } },
+}
+
+test('many events are sent in turns, so that others are answered, to each listener in the order of the commits', async () => {
+  const store = openStore(await temporaryDir())
+  const dataset = store.dataset('production')
+  const listeners = new Listeners(dataset, 1000)
+  const received = Array.from({ length: 12 }, () => {
+    const ids: string[] = []
+    listeners.add({
+      options: OPTIONS,
+      onEvent: ({ documentId }) => ids.push(documentId),
+      onError: (error) => ids.push(error.message),
+    })
+    return ids
+  })
+  const create = (...ids: string[]) =>
+    transact(dataset, {
+      steps: stepsOf(ids.map((_id) => ({ create: { _id, _type: 'plan' } }))),
+      author: 'test',
+      select: () => null,
+    })
+  // Each look at the clock takes a millisecond, and a turn ten.
+  let now = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now++)
+  onTestFinished(() => clock.mockRestore())
+  await Promise.all([create('a1', 'a2', 'a3'), create('b')])
+  const turns = new Set<number>()
+  while (received.some((ids) => ids.length < 4)) {
+    await setImmediate()
+    turns.add(received.flat().length)
+  }
+  expect(turns.size).toBeGreaterThan(5)
+  const all = Array.from(received, () => ['a1', 'a2', 'a3', 'b'])
+  expect(received).toEqual(all)
+  store.close()
+})

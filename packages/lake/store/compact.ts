@@ -1,0 +1,16 @@
+import type { Store } from './store.ts'
+import { trimHistory } from './trimHistory.ts'
+
+/** Trims the history and gives the space that is free in the database back to the disk. Returns the bytes of its file. */
+export function compact({ database }: Store): { before: number; after: number } {
+  const bytes = () => {
+    const sizes = database.prepare(
+      'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size',
+    )
+    return Number(sizes.get()?.bytes)
+  }
+  const before = bytes()
+  trimHistory(database, new Date())
+  database.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')
+  return { before, after: bytes() }
+}

@@ -1,0 +1,157 @@
+import type { StoredDocument } from '@elos/content/parts/stored/document'
+import type { DocumentSet } from '@elos/studio/base/documents/documentSet'
+import { readRemoval } from '@elos/studio/pages/actions/removal'
+import { publishedMembers, publishGroup, stateOf, undoGroup } from '@elos/studio/pages/drafts/group'
+import { draftRows } from '@elos/studio/pages/drafts/rows'
+import type { SanityClient } from '@sanity/client'
+import { expect, test } from 'vitest'
+import { lakeWith, publish, reference } from './lakeWith.ts'
+
+const GROUP = 'draftGroup.janeiro'
+
+const carrierWith = (plan: object) => ({ _type: 'carrier', name: 'Amil', plan })
+
+/** A price, a page that moves, and a carrier that names a plan which is new: all drafts of one group. */
+const DOCUMENTS: StoredDocument[] = [
+  { _id: GROUP, _type: 'draftGroup', name: 'Tabela de janeiro' },
+  { _id: 'claim-a', _type: 'claim', amount: 150 },
+  { _id: 'drafts.claim-a', _type: 'claim', amount: 160 },
+  { _id: 'article-a', _type: 'article', route: { path: '/antes' } },
+  { _id: 'drafts.article-a', _type: 'article', route: { path: '/depois' } },
+  { _id: 'carrier-a', _type: 'carrier', name: 'Amil' },
+  {
+    _id: 'drafts.carrier-a',
+    ...carrierWith({
+      ...reference('plan-novo'),
+      _weak: true,
+      _strengthenOnPublish: { type: 'plan' },
+    }),
+  },
+  { _id: 'drafts.plan-novo', _type: 'plan', name: 'Novo' },
+]
+
+async function readAll(client: SanityClient): Promise<DocumentSet> {
+  const all = await client.fetch<StoredDocument[]>('*[]')
+  return new Map(all.map((each) => [each._id, each]))
+}
+
+/** The documents that visitors see, without the Lake's own fields. */
+const publishedIn = (client: SanityClient) =>
+  client.fetch(`*[_id in path("*")] | order(_id asc){
+    _id, amount, "path": route.path, source, "plan": plan->name, "isWeak": plan._weak
+  }`)
+
+/** The documents that a group has published, each with its state. */
+async function statesIn(client: SanityClient) {
+  const documents = await readAll(client)
+  const published = publishedMembers(documents.get(GROUP)?.publication, documents)
+  return published.map((member) => [member.id, stateOf(member, documents.get(member.id))])
+}
+
+/** Publishes every draft as one group. */
+async function publishAll(client: SanityClient) {
+  const documents = await readAll(client)
+  await publishGroup(client, { id: GROUP, published: [] }, draftRows(documents))
+}
+
+async function undoAll(client: SanityClient) {
+  const documents = await readAll(client)
+  const published = publishedMembers(documents.get(GROUP)?.publication, documents)
+  await undoGroup(client, { id: GROUP, published }, documents)
+}
+
+test('a group is published in one transaction, and taken back in one: what was new is taken off, and all is a draft', async () => {
+  const client = await lakeWith(DOCUMENTS)
+  const before = await publishedIn(client)
+  const drafts = draftRows(await readAll(client)).map(({ id, draft }) => [id, draft])
+  await publishAll(client)
+  expect(await publishedIn(client)).toMatchObject([
+    { _id: 'article-a', path: '/depois' },
+    { _id: 'carrier-a', plan: 'Novo', isWeak: null },
+    { _id: 'claim-a', amount: 160 },
+    { _id: 'plan-novo' },
+    { source: '/antes' },
+  ])
+  const revisions = await client.fetch<string[]>(
+    'array::unique(*[_id in path("*") && _type != "redirect"]._rev)',
+  )
+  expect(revisions).toHaveLength(1)
+
+  await undoAll(client)
+  expect(await publishedIn(client)).toEqual(before)
+  const back = draftRows(await readAll(client)).map(({ id, draft }) => [id, draft])
+  const own = {
+    _rev: expect.any(String),
+    _updatedAt: expect.any(String),
+    _createdAt: expect.any(String),
+  }
+  expect(Object.fromEntries(back)).toEqual(
+    Object.fromEntries(drafts.map(([id, draft]) => [id, { ...Object(draft), ...own }])),
+  )
+  expect(await statesIn(client)).toEqual([])
+  // It can be published again.
+  await publishAll(client)
+  expect(await statesIn(client)).toHaveLength(4)
+})
+
+test('a document that somebody changed later is named, and undoing keeps that change as a draft', async () => {
+  const client = await lakeWith(DOCUMENTS)
+  await publishAll(client)
+  await client.create({ _id: 'drafts.claim-a', _type: 'claim', amount: 170 })
+  await publish(client, 'claim-a')
+  expect(Object.fromEntries(await statesIn(client))).toEqual({
+    'article-a': 'published',
+    'carrier-a': 'published',
+    'claim-a': 'changed',
+    'plan-novo': 'published',
+  })
+  await undoAll(client)
+  expect(await client.fetch('*[_type == "claim"] | order(_id asc).amount')).toEqual([150, 170])
+})
+
+test('a group with a draft that somebody edited meanwhile is not published at all, and leaves nothing to undo', async () => {
+  const client = await lakeWith(DOCUMENTS)
+  const before = await publishedIn(client)
+  const rows = draftRows(await readAll(client))
+  await client.patch('drafts.claim-a', { set: { amount: 165 } }).commit()
+  await expect(publishGroup(client, { id: GROUP, published: [] }, rows)).rejects.toThrow()
+  expect(await publishedIn(client)).toEqual(before)
+  expect(await statesIn(client)).toEqual([])
+})
+
+test('nothing is undone when somebody publishes one of the documents at the same time', async () => {
+  const client = await lakeWith(DOCUMENTS)
+  await publishAll(client)
+  const documents = await readAll(client)
+  const published = publishedMembers(documents.get(GROUP)?.publication, documents)
+  await client.patch('claim-a', { set: { amount: 180 } }).commit()
+  const before = await publishedIn(client)
+  await expect(undoGroup(client, { id: GROUP, published }, documents)).rejects.toThrow()
+  expect(await publishedIn(client)).toEqual(before)
+})
+
+test('drafts that are published later with the same group are undone with the first', async () => {
+  const client = await lakeWith(DOCUMENTS)
+  const before = await publishedIn(client)
+  const documents = await readAll(client)
+  const [claims, others] = [true, false].map((isClaim) =>
+    draftRows(documents).filter(({ id }) => (id === 'claim-a') === isClaim),
+  )
+  await publishGroup(client, { id: GROUP, published: [] }, claims ?? [])
+  const now = await readAll(client)
+  const published = publishedMembers(now.get(GROUP)?.publication, now)
+  await publishGroup(client, { id: GROUP, published }, others ?? [])
+  expect(await statesIn(client)).toHaveLength(4)
+  await undoAll(client)
+  expect(await publishedIn(client)).toEqual(before)
+})
+
+test('a group holds none of its documents: a claim in it can be deleted', async () => {
+  const members = [{ _key: 'a', ...reference('claim-a'), _weak: true }]
+  const client = await lakeWith([
+    { _id: 'claim-a', _type: 'claim' },
+    { _id: GROUP, _type: 'draftGroup', members },
+  ])
+  const plan = await readRemoval(client, { id: 'claim-a', type: 'claim', mode: 'delete' })
+  expect([plan.blockers, plan.uses]).toEqual([[], []])
+})
