@@ -11,28 +11,24 @@ test.use({ isNew: true })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-const PATHS = Object.values(templates)
-
-test('every template asks for a choice, and none asks again after “Rejeitar”; neither requests another origin or stores anything but the refusal', async ({
-  context,
-  page,
-}) => {
-  const requests = requestsElsewhere(context)
-  for (const path of PATHS) {
+for (const [template, path] of Object.entries(templates)) {
+  test(`a page of the template ${template} asks for a choice, and not again after “Rejeitar”; it neither requests another origin nor stores anything but the refusal`, async ({
+    context,
+    page,
+  }) => {
+    const requests = requestsElsewhere(context)
     await openSettled(page, path)
-    await expect(banner(page), path).toBeVisible()
-    expect(await everythingStored(page), path).toEqual({ entries: {}, cookies: [] })
-  }
-  await press(page, 'Rejeitar')
-  await expect(banner(page)).toBeHidden()
-  const refused = await everythingStored(page)
-  for (const path of PATHS) {
+    await expect(banner(page)).toBeVisible()
+    expect(await everythingStored(page)).toEqual({ entries: {}, cookies: [] })
+    await press(page, 'Rejeitar')
+    await expect(banner(page)).toBeHidden()
+    const refused = await everythingStored(page)
     await openSettled(page, path)
-    await expect(banner(page), path).toBeHidden()
-    expect(await everythingStored(page), path).toEqual(refused)
-  }
-  expect(requests).toEqual([])
-})
+    await expect(banner(page)).toBeHidden()
+    expect(await everythingStored(page)).toEqual(refused)
+    expect(requests).toEqual([])
+  })
+}
 
 test('a choice made or removed in one tab applies in the other', async ({ page, context }) => {
   const other = await context.newPage()

@@ -92,20 +92,20 @@ for (const path of ['/', '/parceiros-elos']) {
   }
 }
 
-test('little of a phone stays covered while a page is scrolled, however large the text is', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE)
-  for (const path of Object.values(templates)) {
+for (const [template, path] of Object.entries(templates)) {
+  test(`little of a phone stays covered while a page of the template ${template} is scrolled, however large the text is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
     await page.goto(path)
     for (const size of TEXT_SIZES) {
       await setText(page, size)
       await page.evaluate(() => scrollTo(0, 1000))
       const height = await heightThatStays(page)
-      expect.soft(height, `${path}, ${size}`).toBeLessThan(PHONE.height * MOST_THAT_STAYS[size])
+      expect.soft(height, size).toBeLessThan(PHONE.height * MOST_THAT_STAYS[size])
     }
-  }
-})
+  })
+}
 
 /** The controls of the bars whose ring of focus reaches out of its bar, or of the window, and so is cut. */
 const cutRings = (page: Page) =>

@@ -4,16 +4,19 @@ import { test as readerTest } from '../support/reader.ts'
 import { openSettled, readThrough } from '../support/settled.ts'
 import { test } from '../support/test.ts'
 
-readerTest('nothing moves for a visitor who prefers reduced motion', async ({ page }) => {
-  for (const path of Object.values(templates)) {
-    await openSettled(page, path)
-    await readThrough(page)
-    const moving = await page.evaluate(() =>
-      document.getAnimations().map((animation) => String(animation.id || animation.playState)),
-    )
-    expect(moving, path).toEqual([])
-  }
-})
+for (const [template, path] of Object.entries(templates)) {
+  readerTest(
+    `nothing moves on a page of the template ${template} for a visitor who prefers reduced motion`,
+    async ({ page }) => {
+      await openSettled(page, path)
+      await readThrough(page)
+      const moving = await page.evaluate(() =>
+        document.getAnimations().map((animation) => String(animation.id || animation.playState)),
+      )
+      expect(moving).toEqual([])
+    },
+  )
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
