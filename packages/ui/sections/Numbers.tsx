@@ -59,8 +59,9 @@ const Root = styled('section', 'Numbers')`
     align-items: baseline;
     line-height: 1.45;
     color: var(--soft);
+    /* Room for '100% gratuita' in any stand-in: a font that comes late then moves nothing below. */
     > b {
-      flex: 1 1 9rem;
+      flex: 0 1 7.2em;
       min-width: min-content;
       overflow-wrap: break-word;
       font: 560 ${theme.h2} / 1.12 ${theme.heading};
