@@ -79,6 +79,14 @@ describe('the page of waits', () => {
     expect(text).not.toMatch(/R\$|Reajuste de contratos/)
   })
 
+  test.each([
+    ['1998-12', true],
+    ['1999-01', false],
+  ])('says of a contract of %s that the law of 1998 may not be its own: %s', async (desde, is) => {
+    const { text } = await answerOf(waits, { desde, pagina: BUSINESS })
+    expect(text.includes('segue as carências escritas nele (Lei 9.656/1998, art. 35)')).toBe(is)
+  })
+
   test('keeps what it cannot read, and says how to write it', async () => {
     const { main, text } = await answerOf(waits, { desde: '"><b>ontem', pagina: BUSINESS })
     expect(text).toContain('Escreva o mês e o ano, como 03/2026.')

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { QUESTION_IDS } from '@elos/content/parts/fact/questions'
+import { QUESTION_IDS, QUESTIONS } from '@elos/content/parts/fact/questions'
 import { TOKEN, testLake } from '@elos/lake/testing/lake'
 import { transactions } from '@elos/lake/testing/transactions'
 import { eraseLeads, leadsOfPerson, purgeLeads } from '@elos/studio/leads/requests'
@@ -72,6 +72,11 @@ test('a lead has what its carrier has not answered, as the site knows it, whatev
   expect(await openOf({ answers: unchosen, page: '/plano-empresarial' })).toBeNull()
   const other = { ...QUOTE.answers, operadora: 'bradesco' }
   expect(await openOf({ answers: other, page: '/amil-saude' })).toBeNull()
+  // An age that the carrier states, and that no answer proves, is to be confirmed.
+  await lake.client.patch('carrier-amil').set({ minimumAge: 49 }).commit()
+  expect(await openOf({ page: '/plano-empresarial' })).toBe(
+    `MEI; ${QUESTIONS.idade.name}; Todo o país`,
+  )
 })
 
 test('a lead names the version of the privacy policy that was in force', async () => {

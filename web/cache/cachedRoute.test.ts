@@ -58,6 +58,13 @@ describe('another spelling of an address', () => {
     },
   )
 
+  test('of a route that stores nothing leads there, and what such a route does not have is missing', async () => {
+    const { ask } = testSite()
+    const { status, headers } = await ask('/Busca?q=rede')
+    expect([status, headers.get('location')]).toEqual([308, '/busca?q=rede'])
+    expect((await ask('/busca/nada')).status).toBe(404)
+  })
+
   test('leads at once to where the address is redirected', async () => {
     const { status, headers } = await testSite().ask('/Movida?a=b')
     expect([status, headers.get('location')]).toEqual([308, '/pagina?a=b'])

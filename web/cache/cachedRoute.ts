@@ -1,3 +1,4 @@
+import { reservedAt } from '@elos/content/parts/address/reserved'
 import { env } from '../env.ts'
 import { refuseMethod } from '../http/endpoint.ts'
 import type { Handler } from '../http/handler.ts'
@@ -68,6 +69,8 @@ async function respond(request: Request, site: Site): Promise<Response> {
     if (site.pages.stored(path) || site.exists(path)) return await sendAnswer(request, site, path)
     const spelled = spelledAsAddress(path)
     if (site.exists(spelled)) return await leadTo(request, site, spelled)
+    // Routes that store nothing, such as the search, answer there.
+    if (spelled !== path && reservedAt(spelled)) return redirectTo(spelled)
     // A shared cache may not store that a file is missing, which another replica may have already, nor any 404 while the
     // content server is away, when not every path is known.
     const isShared = !path.includes('.') && site.state().comparisonProblem === null
@@ -103,8 +106,11 @@ async function sendAnswer(
 /** Redirects to the usual spelling of a path, or at once to where that path is redirected. */
 async function leadTo(request: Request, site: Site, path: string): Promise<Response> {
   const answer = await sendAnswer(request, site, path, false)
-  if (answer.headers.has('location')) return answer
-  const headers = { location: path, 'cache-control': REVALIDATE_EACH_TIME }
+  return answer.headers.has('location') ? answer : redirectTo(path)
+}
+
+function redirectTo(location: string): Response {
+  const headers = { location, 'cache-control': REVALIDATE_EACH_TIME }
   return new Response(null, { status: 308, headers })
 }
 

@@ -122,6 +122,19 @@ describe('the comparison of two carriers', () => {
     expect((await load(path, documents)).outcome).toBe('missing')
   })
 
+  test('leads on from the paths that its carriers had once', async () => {
+    const redirect = {
+      _id: 'redirect-agil',
+      _type: 'redirect',
+      source: '/agil',
+      target: reference('carrier-zelo'),
+    }
+    const found = await load('/comparar/agil/amil', [...documents, redirect])
+    expect(found).toMatchObject({ outcome: 'redirect', location: '/comparar/amil/zelo' })
+    expect(found.tags).toContain('doc:redirect-agil')
+    expect((await load('/comparar/agil/outra', [...documents, redirect])).outcome).toBe('missing')
+  })
+
   test('may be of a carrier whose path has several parts', async () => {
     const nested = [...documents, carrier('x', 'Xis', {}, '/operadoras/xis')]
     expect((await comparison('/comparar/amil/operadoras/xis', nested)).names).toEqual([

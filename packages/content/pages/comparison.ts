@@ -29,8 +29,9 @@ import { kind } from './kind.ts'
 export const comparisonPageQuery: Query<ComparisonPageQueryResult> =
   defineQuery(`*[_type == "comparisonPage" && _id == $id][0]{
   _id, ${headingFields}, text[]{${shortText}}, "pair": string($pair), "choices": ${carrierEntries},
-  "carriers": *[_type == "carrier" && defined(route.path) && ($pair == "" || route.path in $among)]
-    | order(_id asc){
+  "moved": *[_type == "redirect" && source in $among]{_id, source, "path": target->route.path},
+  "carriers": *[_type == "carrier" && defined(route.path) && ($pair == "" || route.path in $among
+    || route.path in *[_type == "redirect" && source in $among].target->route.path)] | order(_id asc){
     _id, name, ansRegistration, minimumAge, price->{${claimFields}}, ${ownRoute}, ${factsFields}
   }
 }`)
@@ -60,7 +61,7 @@ function mapCompared(raw: CarrierResult, now: Date) {
 function mapComparison(raw: Result, now: Date) {
   const all = readList(raw.carriers, (carrier) => mapCompared(carrier, now)).toSorted(byName)
   const asked = readToken(raw.pair)
-  const carriers = asked ? pairIn(all, asked) : all
+  const carriers = asked ? pairIn(all, readList(raw.moved, mapMoved), asked) : all
   const [one, other] = carriers
   if (asked && !one) return undefined
   const pair =
@@ -88,15 +89,35 @@ function mapComparison(raw: Result, now: Date) {
   return withCounts(comparison, { operadoras: choices.length })
 }
 
-/** The carriers whose paths, one after the other, are those of a pair; one of them if it is asked for with itself. */
-function pairIn(carriers: readonly ComparedCarrier[], pair: string): ComparedCarrier[] {
-  return carriers.filter(({ path }) =>
-    carriers.some((other) => [path + other.path, other.path + path].includes(pair)),
+/** Maps a redirect, by which a carrier had another path once. */
+const mapMoved = ({ source, path }: NonNullable<NonNullable<Result['moved']>[number]>) => ({
+  source: normalizePath(readToken(source)),
+  path: normalizePath(readToken(path)),
+})
+
+/**
+ * The carriers whose paths, of today or of once, one after the other, are those of a pair; one of them if it is asked for
+ * with itself.
+ */
+function pairIn(
+  carriers: readonly ComparedCarrier[],
+  moved: readonly ReturnType<typeof mapMoved>[],
+  pair: string,
+): ComparedCarrier[] {
+  const pathsOf = ({ path }: ComparedCarrier) => [
+    path,
+    ...moved.filter((each) => each.path === path).map(({ source }) => source),
+  ]
+  const isPair = (one: ComparedCarrier, other: ComparedCarrier) =>
+    pathsOf(one).some((first) => pathsOf(other).some((second) => first + second === pair))
+  return carriers.filter((one) =>
+    carriers.some((other) => isPair(one, other) || isPair(other, one)),
   )
 }
 
 export const comparison = kind({
   type: 'comparisonPage',
+  lists: ['redirect'],
   title: 'Comparação de operadoras',
   documents: 'one',
   query: comparisonPageQuery,

@@ -75,6 +75,8 @@ test('two carriers are compared at a path in each order, which is known once the
     '/comparar/b/a',
     '/comparar/b/b',
   ])
+  const moved = { _id: 'redirect-a', _type: 'redirect', path: null, source: '/velho' }
+  expect([...pathsOfAll([comparison, ...carriers, moved])]).toContain('/comparar/velho/b')
 })
 
 test('the query finds the documents that the webhook reports, and no other', async () => {

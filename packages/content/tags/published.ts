@@ -51,13 +51,17 @@ type Placed = Parameters<typeof pathsOf>[0] & Pick<PublishedDocument, '_type'>
 
 /**
  * The paths at which something of these documents may stand: where each is, the pages of each list, as many as it would
- * have with all articles, and the comparisons of two carriers.
+ * have with all articles, and the comparisons of two carriers, also by a path that leads on to one.
  */
 export function pathsOfAll(documents: Iterable<Placed>): Set<string> {
   const all = [...documents]
   const pages = pagesFor(all.filter(({ _type, path }) => _type === 'article' && path).length)
   const pairs = pairPaths(
-    all.flatMap(({ _type, path }) => (_type === 'carrier' && path ? normalizePath(path) : [])),
+    all.flatMap(({ _type, path, source }) =>
+      [_type === 'carrier' ? path : undefined, source]
+        .filter((each) => each != null)
+        .map(normalizePath),
+    ),
   )
   const below = ({ _type, path }: Placed): string[] => {
     if (!path) return []

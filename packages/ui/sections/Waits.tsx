@@ -132,6 +132,9 @@ function Bar({ months, today }: { months: number; today?: number }) {
   )
 }
 
+/** The month since which contracts follow the law of health plans (Lei 9.656/1998, art. 35). */
+const FIRST_MONTH_OF_THE_LAW = '1999-01'
+
 /** The sentence about the end of a wait. */
 function endWords(end: string, today: string): string {
   const day = dayInWords(end)
@@ -187,6 +190,8 @@ export function Waits({ content, face, asked, place, ...band }: SectionProps<'wa
           Contamos do último dia de {monthInWords(month)}, {brazilianDay(lastDayOf(month))}: se o
           contrato começa antes, as datas vêm antes. A operadora pode dar prazos menores, por
           escrito.
+          {month < FIRST_MONTH_OF_THE_LAW &&
+            ' Um contrato de antes de 2/1/1999 que não foi adaptado segue as carências escritas nele (Lei 9.656/1998, art. 35).'}
         </p>
       )}
       <p className="scale" aria-hidden="true">

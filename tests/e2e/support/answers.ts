@@ -104,7 +104,7 @@ export const answersOf = (
   ...rows(['GET /prazos?pagina=/plano-empresarial&desde=2026-03'], 200, 'own', NEVER),
   ...rows(['GET /faixas?pagina=/plano-senior&idades=34'], 200, 'own', NEVER),
   // Redirects.
-  ...rows(['GET /lgpd', 'GET /Amil-Saude'], 308, 'own', ASKING),
+  ...rows(['GET /lgpd', 'GET /Amil-Saude', 'GET /Prazos'], 308, 'own', ASKING),
   ...rows(['GET /comparar/sulamerica-saude/amil-saude'], 308, 'own', ASKING),
   ...rows(['GET /api/comparar?a=/amil-saude&b=/alice-saude'], 308, 'own', NEVER),
   ...rows(['GET /amil-saude/', 'GET /api/live/', 'GET /404/'], 308, 'own', ASKING),

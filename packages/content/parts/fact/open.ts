@@ -3,14 +3,15 @@ import type { AskedCarriersQueryResult } from '../../generated/sanity.types.ts'
 import { carrierValue, slugsOfValue } from '../quote/map.ts'
 import type { ContentClient } from '../read/client.ts'
 import type { Query } from '../read/query.ts'
-import { readList, readToken } from '../read/values.ts'
+import { readList, readOptionalNumber, readToken } from '../read/values.ts'
 import { mapFacts } from './map.ts'
+import { withMinimumAge } from './minimumAge.ts'
 import { factsFields } from './query.ts'
 
 /** The answers of the carriers that a request may be of: that of its page, and the one that was chosen in its form. */
 export const askedCarriersQuery: Query<AskedCarriersQueryResult> =
   defineQuery(`*[_type == "carrier" && (route.path == $page || slug.current in $slugs)]{
-  _id, "slug": slug.current, ${factsFields}
+  _id, "slug": slug.current, minimumAge, ${factsFields}
 }`)
 
 /** A quote request: the path of its page, and the value of the carrier that was chosen in its form. */
@@ -36,7 +37,6 @@ export async function loadOpenFacts(
   const chosen = carriers.filter(({ slug }) => carrierValue(readToken(slug)) === carrier)
   const [asked] = carrier ? chosen : carriers
   if (!asked) return []
-  return mapFacts(asked.facts, now).flatMap(({ name, state }) =>
-    state === 'confirmar' ? [name] : [],
-  )
+  const facts = withMinimumAge(mapFacts(asked.facts, now), readOptionalNumber(asked.minimumAge))
+  return facts.flatMap(({ name, state }) => (state === 'confirmar' ? [name] : []))
 }
