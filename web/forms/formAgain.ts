@@ -1,17 +1,16 @@
-import { loadPage } from '@elos/content'
+import { loadPage, type PageKind } from '@elos/content'
 import { suggestDomain } from '@elos/leads/form/emailSuggestion'
-import { type Bind, formWords, nativeBind } from '@elos/ui'
-import type { ReactElement } from 'react'
+import { formWords, nativeBind } from '@elos/ui'
 import { env } from '../env.ts'
 import { htmlResponse } from '../http/htmlResponse.ts'
 import { plainPage } from '../http/plainPage.ts'
 import { lakeForVisitor } from '../lake/client.ts'
-import { renderMarkup } from '../render/document.tsx'
 import { renderPageDocument } from '../render/page.tsx'
 
-/** The place of a form: the path of its page, and its id there. */
+/** The place of a form: the path and the kind of its page, and its id there. */
 export interface FormPlace {
   page: string
+  kind: PageKind
   id: string
 }
 
@@ -24,34 +23,20 @@ export const linkBack = ({ page, id }: FormPlace) => ({
 
 /**
  * Answers an invalid form with its page, with what was typed, the errors, and a suggestion for a mistyped e-mail domain;
- * with a plain page that has the errors where that page cannot be loaded or has no such form. The status is 422.
- *
- * @param form returns the form
+ * with a plain page that has the errors where that page cannot be loaded. The status is 422.
  */
 export async function formAgain(
   place: FormPlace,
   fields: Record<string, string>,
   errors: Record<string, string>,
-  form: (props: { id: string; bind: Bind }) => ReactElement,
 ): Promise<Response> {
-  const { id } = place
-  const bind = nativeBind(id, fields, errors, { email: suggestDomain(fields.email ?? '') })
-  const document = await documentWith(place, form({ id, bind }))
-  return document === null
-    ? plainPage(422, { ...linkBack(place), items: Object.values(errors) })
-    : htmlResponse(document, 422)
-}
-
-async function documentWith({ page: path, id }: FormPlace, form: ReactElement) {
-  const load = loadPage(lakeForVisitor(), path, new Date(), env.SITE_URL)
+  const load = loadPage(lakeForVisitor(), place.page, new Date(), env.SITE_URL)
   const loaded = await load.catch(() => null)
-  if (loaded?.outcome !== 'page') return null
+  if (loaded?.outcome !== 'page' || loaded.page.kind !== place.kind)
+    return plainPage(422, { ...linkBack(place), items: Object.values(errors) })
   const { page } = loaded
   const title = formWords.error(page.route.title || page.site.brandName)
-  const { html, policy } = await renderPageDocument({ ...page, route: { ...page.route, title } })
-  const start = html.indexOf(`<form id="${id}"`)
-  if (start < 0) return null
-  const end = html.indexOf('</form>', start) + '</form>'.length
-  const again = html.slice(0, start) + (await renderMarkup(form)) + html.slice(end)
-  return { html: again, policy }
+  const bind = nativeBind(place.id, fields, errors, { email: suggestDomain(fields.email ?? '') })
+  const again = { ...page, route: { ...page.route, title } }
+  return htmlResponse(await renderPageDocument(again, bind), 422)
 }

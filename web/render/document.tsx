@@ -46,7 +46,7 @@ export async function renderDocument({
 }
 
 /** The HTML of an element. */
-export async function renderMarkup(element: ReactNode): Promise<string> {
+async function renderMarkup(element: ReactNode): Promise<string> {
   // Imported here, because Next refuses it at the top of a file.
   const { renderToStaticMarkup } = await import('react-dom/server')
   return renderToStaticMarkup(element)

@@ -6,7 +6,7 @@ import {
   structuredData,
   withSignedImages,
 } from '@elos/content'
-import { NotFound, renderPage } from '@elos/ui'
+import { type Bind, NotFound, renderPage } from '@elos/ui'
 import type { ReactNode } from 'react'
 import { env } from '../env.ts'
 import type { HtmlDocument } from '../http/htmlResponse.ts'
@@ -26,21 +26,21 @@ export const StructuredData = ({ things }: { things: ReturnType<typeof structure
   ))
 
 /** The body of a page: its structured data for search engines, and its template. */
-export function PageContent({ page }: { page: Page }) {
+export function PageContent({ page, bind }: { page: Page; bind?: Bind }) {
   return (
     <>
       <StructuredData things={structuredData(page, env.SITE_URL)} />
-      {renderPage(page)}
+      {renderPage(page, bind)}
     </>
   )
 }
 
-/** Renders the document of a page. */
-export function renderPageDocument(given: Page): Promise<HtmlDocument> {
+/** Renders the document of a page. `bind` binds its form, when that is returned with what was typed. */
+export function renderPageDocument(given: Page, bind?: Bind): Promise<HtmlDocument> {
   const page = withSignedImages(given, signImage)
   return renderDocument({
     metadata: pageMetadata(page, env.SITE_URL),
-    body: <PageContent page={page} />,
+    body: <PageContent page={page} bind={bind} />,
     measurement: page.site.measurement,
   })
 }

@@ -1,5 +1,6 @@
 import type { PageKind, PageOf } from '@elos/content'
 import type { ReactNode } from 'react'
+import type { Bind } from '../forms/bind.ts'
 import { ArticleTemplate } from './ArticleTemplate.tsx'
 import { AuthorTemplate } from './AuthorTemplate.tsx'
 import { BlogTemplate } from './BlogTemplate.tsx'
@@ -15,7 +16,7 @@ import { PortabilityTemplate } from './PortabilityTemplate.tsx'
 import { ProductTemplate } from './ProductTemplate.tsx'
 
 /** The template of each kind of page. A kind without a template is a type error. */
-const TEMPLATES: { [K in PageKind]: (page: PageOf<K>) => ReactNode } = {
+const TEMPLATES: { [K in PageKind]: (page: PageOf<K>, bind?: Bind) => ReactNode } = {
   home: HomeTemplate,
   partner: PartnerTemplate,
   blog: BlogTemplate,
@@ -31,7 +32,11 @@ const TEMPLATES: { [K in PageKind]: (page: PageOf<K>) => ReactNode } = {
   legal: LegalTemplate,
 }
 
-/** Renders a page with the template of its kind. */
-export function renderPage<K extends PageKind>(page: PageOf<K>): ReactNode {
-  return TEMPLATES[page.kind](page)
+/**
+ * Renders a page with the template of its kind.
+ *
+ * @param bind binds the page's form, which the server returns with what was typed; without it, the form is empty
+ */
+export function renderPage<K extends PageKind>(page: PageOf<K>, bind?: Bind): ReactNode {
+  return TEMPLATES[page.kind](page, bind)
 }

@@ -1,5 +1,5 @@
 import type { Home, Site } from '@elos/content'
-import { nativeBind } from '../../forms/bind.ts'
+import { type Bind, nativeBind } from '../../forms/bind.ts'
 import { ContactSubmit } from '../../forms/ContactSubmit.tsx'
 import { QuoteForm } from '../../forms/QuoteForm.tsx'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
@@ -97,10 +97,17 @@ interface HomeContactProps {
   contact: Home['contact']
   specialDays: Home['specialDays']
   place: Place
+  /** Binds the form that the server returns. */
+  bind?: Bind
 }
 
 /** The quote form, and beside it the company's contacts; on a phone they stand below it. */
-export function HomeContact({ contact, specialDays, place }: HomeContactProps) {
+export function HomeContact({
+  contact,
+  specialDays,
+  place,
+  bind = nativeBind('cotacao'),
+}: HomeContactProps) {
   const { site } = place
   const message = site.chatMessages.quote
   return (
@@ -109,7 +116,7 @@ export function HomeContact({ contact, specialDays, place }: HomeContactProps) {
       <div className="card" {...island('contact')}>
         <QuoteForm
           id="cotacao"
-          bind={nativeBind('cotacao')}
+          bind={bind}
           choices={{ carriers: contact.carriers, callTimes: site.callTimes }}
         >
           <ContactSubmit />

@@ -1,5 +1,5 @@
 import type { Partner } from '@elos/content'
-import { nativeBind } from '../../forms/bind.ts'
+import { type Bind, nativeBind } from '../../forms/bind.ts'
 import { PartnerForm } from '../../forms/PartnerForm.tsx'
 import { ButtonLink } from '../../primitives/ActionLink.tsx'
 import { Figures } from '../../primitives/Figures.tsx'
@@ -22,8 +22,19 @@ const Root = styled('section', 'PartnerClosing')`
   }
 `
 
+interface PartnerClosingProps {
+  closing: Partner['closing']
+  place: Place
+  /** Binds the form that the server returns. */
+  bind?: Bind
+}
+
 /** The end of the partner page: figures, the application, and a button that opens the chat. */
-export function PartnerClosing({ closing, place }: { closing: Partner['closing']; place: Place }) {
+export function PartnerClosing({
+  closing,
+  place,
+  bind = nativeBind('candidatura'),
+}: PartnerClosingProps) {
   const { title, text, button, stats } = closing
   const message = place.site.chatMessages.partner
   return (
@@ -42,7 +53,7 @@ export function PartnerClosing({ closing, place }: { closing: Partner['closing']
       <div className="card paper">
         <h3>{partnerFormWords.title}</h3>
         <div {...island('application')}>
-          <PartnerForm id="candidatura" bind={nativeBind('candidatura')} />
+          <PartnerForm id="candidatura" bind={bind} />
         </div>
       </div>
     </Root>
