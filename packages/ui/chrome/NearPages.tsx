@@ -12,16 +12,18 @@ const Root = styled('nav', 'NearPages')`
   /* The name of a near page, which comes later, moves nothing. */
   > p {
     display: grid;
-    place-content: center;
+    align-content: center;
     min-height: 3.2em;
     text-wrap: balance;
   }
-  > ul {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 4px 8px;
-    > li > a {
+  /* Its chips stand where the text around it does: in the middle, or at the left. */
+  > ul > li {
+    display: inline-block;
+    margin: 0 8px 4px 0;
+    &[hidden] {
+      display: none;
+    }
+    > a {
       min-height: 44px;
     }
   }
