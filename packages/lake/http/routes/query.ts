@@ -21,7 +21,7 @@ export function queryRoutes(lake: Lake): Route[] {
     const dataset = datasetOf(lake, param(request, 'dataset'))
     const { query, params, perspective } = await readQuery(request, lake.limits.bodyBytes)
     const access = request.actor === 'administrator' ? 'everything' : 'public'
-    const answer = await lake.queries.answer(dataset.snapshot, {
+    const asked = {
       query,
       params,
       perspective: parsePerspective(perspective, request.apiVersion),
@@ -30,8 +30,8 @@ export function queryRoutes(lake: Lake): Route[] {
       sanity: { projectId: lake.projectId, dataset: dataset.name },
       sourceMap: SOURCE_MAPS.has(request.query.get('resultSourceMap')),
       returnQuery: flag(request, 'returnQuery', true),
-    })
-    return writtenJson(answer)
+    } as const
+    return writtenJson(await lake.queries.answer(dataset.snapshot, asked, request.left))
   }
 
   return [
