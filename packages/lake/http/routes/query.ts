@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { badRequest } from '../../apiError.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
+import { valueProblem } from '../../mutations/validate.ts'
 import { parsePerspective } from '../../view/perspective.ts'
 import { flag, identityOf, type LakeRequest, param, queryParams, readJson } from '../request.ts'
 import { writtenJson } from '../response.ts'
@@ -20,6 +21,9 @@ export function queryRoutes(lake: Lake): Route[] {
   async function handle(request: LakeRequest) {
     const dataset = datasetOf(lake, param(request, 'dataset'))
     const { query, params, perspective } = await readQuery(request, lake.limits.bodyBytes)
+    // Another process could not be sent what is nested too deeply.
+    const problem = valueProblem(params)
+    if (problem) throw badRequest(`Invalid query parameters: ${problem}`)
     const access = request.actor === 'administrator' ? 'everything' : 'public'
     const asked = {
       query,
