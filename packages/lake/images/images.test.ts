@@ -109,9 +109,11 @@ describe('formats', () => {
   })
 
   test('an animation stays one, also for a reader of AVIF', async () => {
-    const frames = ['red', 'blue'].map((background) => ({
-      create: { width: 20, height: 20, channels: 3 as const, background },
-    }))
+    const frame = (background: string) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer()
+    const frames = await Promise.all([frame('red'), frame('blue')])
     const animation = sharp(frames, { join: { animated: true } }).gif({ delay: [100, 100] })
     const { url } = await client.assets.upload('image', await animation.toBuffer())
     const headers = { accept: 'image/avif,image/webp,*/*' }

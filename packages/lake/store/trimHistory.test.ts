@@ -52,6 +52,15 @@ test('history is of the last 90 days, and the disk gets back what it took before
   store.close()
 })
 
+test('a disk that is too full to be compacted is an error that says so', async () => {
+  const store = openStore(await temporaryDir())
+  vi.spyOn(store.database, 'exec').mockImplementationOnce(() => {
+    throw Object.assign(new Error(), { errcode: 13 })
+  })
+  expect(() => compact(store)).toThrow(/The disk of folder .* is full/)
+  store.close()
+})
+
 test('a Lake that starts has the history of the last 90 days', async () => {
   const dir = await temporaryDir()
   const store = openStore(dir)
