@@ -36,6 +36,11 @@ export function notFound(message: string): ApiError {
   return requestError(404, 'Not Found', message)
 }
 
+/** The error of a request whose sender has left: nobody reads it, and it is no failure of the Lake. The status is nginx's. */
+export function senderLeft(): ApiError {
+  return requestError(499, 'Client Closed Request', 'The sender of the request has left')
+}
+
 /** An error with the body `{error: {type, description, …}}`, which the data endpoints use. */
 export function dataError(
   status: number,

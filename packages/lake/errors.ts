@@ -15,6 +15,15 @@ export type LakeErrorCode =
   | 'lake-unreachable'
   | 'port-taken'
 
+/** Does what nothing else depends on: an error is a warning. */
+export function attempt(act: () => void): void {
+  try {
+    act()
+  } catch (error) {
+    process.emitWarning(error instanceof Error ? error : String(error))
+  }
+}
+
 /** An error for the person who runs the Lake. Its message says what to do. */
 export class LakeError extends Error {
   override readonly name = 'LakeError'

@@ -10,6 +10,7 @@ import {
   type LakeOptions,
   type NamedOptions,
 } from './config.ts'
+import { attempt } from './errors.ts'
 import { drain, HOST, listen } from './http/listening.ts'
 import { createRequestHandler } from './http/requestHandler.ts'
 import { routesOf } from './http/routes/index.ts'
@@ -86,7 +87,7 @@ async function serve(store: Store, options: NamedOptions): Promise<RunningLake> 
     options.webhookLimits,
   )
   const queries = new Queries(limits)
-  const trim = () => trimHistory(store.database, new Date())
+  const trim = () => attempt(() => trimHistory(store.database, new Date()))
   trim()
   const trimming = setInterval(trim, TRIM_EVERY_MS).unref()
   let url = ''

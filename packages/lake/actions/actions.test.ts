@@ -135,6 +135,18 @@ test('discard and version.discard delete a draft', async () => {
   expect(await client.fetch('count(*)')).toBe(0)
 })
 
+test.each([
+  ['discards', { actionType: 'sanity.action.document.discard', draftId: 'plano' }],
+  ['discards', { actionType: 'sanity.action.document.version.discard', versionId: 'plano' }],
+  ['publishes over', { ...publish, draftId: 'drafts.outro' }],
+] as const)('no action %s the published document of another id', async (_, action) => {
+  const { client } = await testLake()
+  await client.create(published)
+  await client.create({ ...draft, _id: 'drafts.outro' })
+  await expect(client.action(action)).rejects.toMatchObject({ statusCode: 400 })
+  expect(await client.getDocument('plano')).toMatchObject({ title: 'Publicado' })
+})
+
 test('a version is created, replaced and marked to be unpublished', async () => {
   const { client } = await testLake()
   await client.create(published)

@@ -6,7 +6,12 @@ import {
   patchOperationsSchema,
   purgeSchema,
 } from '../mutations/mutation.ts'
-import { draftId, type LakeDocument } from '../store/document.ts'
+import {
+  draftId,
+  isPublishedId,
+  type LakeDocument,
+  publishedId as publishedIdOf,
+} from '../store/document.ts'
 import type { Documents } from './documents.ts'
 import { strengthened } from './strengthen.ts'
 
@@ -26,10 +31,21 @@ function action<T>(
 }
 
 const idSchema = z.string()
-const identifiedDocumentSchema = documentSchema.refine(
-  (value) => typeof value._id === 'string',
-  '"_id" is missing',
+const variantIdSchema = idSchema.refine(
+  (id) => !isPublishedId(id),
+  'must be the id of a draft or a version',
 )
+const variantSchema = documentSchema.refine(
+  ({ _id }) => variantIdSchema.safeParse(_id).success,
+  '"_id" must be the id of a draft or a version',
+)
+/** https://www.sanity.io/docs/http-reference/actions */
+const pairSchema = z
+  .object({ draftId: variantIdSchema, publishedId: idSchema })
+  .refine(
+    (ids) => publishedIdOf(ids.draftId) === ids.publishedId,
+    '"draftId" is of another document',
+  )
 
 const create = action(
   z.object({
@@ -48,7 +64,7 @@ const create = action(
 )
 
 const edit = action(
-  z.object({ draftId: idSchema, publishedId: idSchema, patch: patchOperationsSchema }),
+  pairSchema.and(z.object({ patch: patchOperationsSchema })),
   ({ draftId: draft, publishedId, patch }, documents) => {
     const edited: Mutation = { patch: { ...patch, id: draft } }
     if (documents.find(draft)) return [edited]
@@ -57,12 +73,12 @@ const edit = action(
 )
 
 const publish = action(
-  z.object({
-    draftId: idSchema,
-    publishedId: idSchema,
-    ifDraftRevisionId: z.string().optional(),
-    ifPublishedRevisionId: z.string().optional(),
-  }),
+  pairSchema.and(
+    z.object({
+      ifDraftRevisionId: z.string().optional(),
+      ifPublishedRevisionId: z.string().optional(),
+    }),
+  ),
   ({ draftId: variant, publishedId, ifDraftRevisionId, ifPublishedRevisionId }, documents) => {
     const draft = documents.require(variant)
     const published = documents.find(publishedId)
@@ -76,14 +92,11 @@ const publish = action(
   },
 )
 
-const unpublish = action(
-  z.object({ draftId: idSchema, publishedId: idSchema }),
-  ({ draftId: draft, publishedId }, documents) => {
-    const published = documents.require(publishedId)
-    const kept = documents.find(draft) ? [] : [{ create: { ...published, _id: draft } }]
-    return [...kept, { delete: { id: publishedId } }]
-  },
-)
+const unpublish = action(pairSchema, ({ draftId: draft, publishedId }, documents) => {
+  const published = documents.require(publishedId)
+  const kept = documents.find(draft) ? [] : [{ create: { ...published, _id: draft } }]
+  return [...kept, { delete: { id: publishedId } }]
+})
 
 const remove = action(
   z.object({
@@ -100,23 +113,22 @@ const remove = action(
 )
 
 const discard = action(
-  z.object({ draftId: idSchema, purge: purgeSchema }),
+  z.object({ draftId: variantIdSchema, purge: purgeSchema }),
   ({ draftId: draft, purge }, documents) => {
     documents.require(draft)
     return [{ delete: { id: draft, purge } }]
   },
 )
 
-const replaceDraft = action(
-  z.object({ attributes: identifiedDocumentSchema }),
-  ({ attributes }) => [{ createOrReplace: attributes }],
-)
+const replaceDraft = action(z.object({ attributes: variantSchema }), ({ attributes }) => [
+  { createOrReplace: attributes },
+])
 
 const createVersion = action(
   z.object({
-    document: identifiedDocumentSchema.optional(),
+    document: variantSchema.optional(),
     baseId: idSchema.optional(),
-    versionId: idSchema.optional(),
+    versionId: variantIdSchema.optional(),
   }),
   ({ document: given, baseId, versionId }, documents) => {
     if (given) return [{ create: given }]
@@ -128,22 +140,24 @@ const createVersion = action(
 )
 
 const discardVersion = action(
-  z.object({ versionId: idSchema, purge: purgeSchema }),
+  z.object({ versionId: variantIdSchema, purge: purgeSchema }),
   ({ versionId, purge }, documents) => {
     documents.require(versionId)
     return [{ delete: { id: versionId, purge } }]
   },
 )
 
-const replaceVersion = action(
-  z.object({ document: identifiedDocumentSchema }),
-  ({ document: given }) => [{ createOrReplace: given }],
-)
+const replaceVersion = action(z.object({ document: variantSchema }), ({ document: given }) => [
+  { createOrReplace: given },
+])
 
-const unpublishVersion = action(z.object({ versionId: idSchema }), ({ versionId }, documents) => {
-  documents.require(versionId)
-  return [{ patch: { id: versionId, set: { '_system.delete': true } } }]
-})
+const unpublishVersion = action(
+  z.object({ versionId: variantIdSchema }),
+  ({ versionId }, documents) => {
+    documents.require(versionId)
+    return [{ patch: { id: versionId, set: { '_system.delete': true } } }]
+  },
+)
 
 /** The actions by `actionType`: https://www.sanity.io/docs/http-reference/actions */
 export const ACTIONS: ReadonlyMap<unknown, Action> = new Map([

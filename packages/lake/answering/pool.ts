@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { senderLeft } from '../apiError.ts'
 import type { QueryRequest } from '../query/answer.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import { type ProcessLimits, QueryProcess } from './queryProcess.ts'
@@ -12,18 +13,20 @@ export class ProcessPool {
   readonly #turn = pLimit(CONCURRENCY)
   readonly #processes = new Set<QueryProcess>()
   readonly #idle = new Set<QueryProcess>()
+  #isClosed = false
 
   constructor(limits: ProcessLimits) {
     this.#limits = limits
   }
 
   /** Returns the JSON of the answer to a query, in parts. @throws ApiError as `QueryProcess.answer` */
-  answer(snapshot: Snapshot, request: QueryRequest): Promise<Uint8Array[]> {
+  answer(snapshot: Snapshot, request: QueryRequest, left?: AbortSignal): Promise<Uint8Array[]> {
     return this.#turn(async () => {
+      if (this.#isClosed || left?.aborted) throw senderLeft()
       const process = [...this.#idle].find(({ isEnded }) => !isEnded) ?? this.#start()
       this.#idle.delete(process)
       try {
-        return await process.answer(snapshot, request)
+        return await process.answer(snapshot, request, left)
       } finally {
         if (!process.isEnded) this.#idle.add(process)
       }
@@ -31,6 +34,7 @@ export class ProcessPool {
   }
 
   close(): void {
+    this.#isClosed = true
     for (const process of this.#processes) process.end()
   }
 

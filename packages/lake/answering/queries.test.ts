@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { DEFAULT_LIMITS } from '../config.ts'
+import type { QueryRequest } from '../query/answer.ts'
 import { Snapshot } from '../store/snapshot.ts'
 import { testLake } from '../testing/lake.ts'
 import { Queries } from './queries.ts'
@@ -9,6 +11,16 @@ const BESIDE = `"beside": ""${' + ""'.repeat(20)}`
 
 /** Reads all documents for each document, three levels deep. */
 const ENDLESS = 'count(*[count(*[count(*[_id != ^._id]) > 0 && _id != ^._id]) > 0])'
+
+const MOMENT = '2026-01-01T00:00:00Z'
+const PLAN = { _type: 'plan', _rev: 'r', _createdAt: MOMENT, _updatedAt: MOMENT }
+
+/** A query of the administrator. */
+function asked(query: string, params = {}): QueryRequest {
+  const sanity = { projectId: 'local', dataset: 'production' }
+  const reader = { perspective: 'raw', access: 'everything', identity: 'eu' } as const
+  return { query, params, ...reader, sanity, returnQuery: false }
+}
 
 async function lakeWithPlans(count: number, limits = {}) {
   const lake = await testLake({ limits })
@@ -48,17 +60,45 @@ test('a query that is interrupted while other threads have the processor, as for
       throw Object.assign(new Error(), { code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' })
     },
   }
-  const answer = queries.answer(Snapshot.of([]), {
-    query: '$n',
-    params,
-    perspective: 'raw',
-    access: 'everything',
-    identity: 'eu',
-    sanity: { projectId: 'local', dataset: 'production' },
-    returnQuery: false,
-  })
+  const answer = queries.answer(Snapshot.of([]), asked('$n', params))
   // An answer of another process has parts.
   expect(await answer).toContain('"result":1')
+})
+
+test('a query is not stopped by the time of an earlier one', async () => {
+  const queries = new Queries(DEFAULT_LIMITS)
+  onTestFinished(() => queries.close())
+  const time = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal)
+  onTestFinished(() => timeout.mockRestore())
+  await queries.result(Snapshot.of([]), asked(`{${BESIDE}}`))
+  const later = queries.result(Snapshot.of([]), asked(`{${BESIDE}, "n": 1}.n`))
+  await setImmediate()
+  time.abort()
+  expect(await later).toBe(1)
+})
+
+test('a query whose reader has left gives its turn to others', async () => {
+  const { client } = await lakeWithPlans(1000)
+  const reader = new AbortController()
+  const { signal } = reader
+  const left = [1, 2, 3].map((n) => client.fetch(`[${n}, ${ENDLESS}]`, {}, { signal }))
+  const outcomes = Promise.allSettled(left)
+  await client.fetch('1')
+  reader.abort()
+  expect(await client.fetch(`{${BESIDE}, "n": 1}.n`)).toBe(1)
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+})
+
+test('a query that waits for its turn is not begun after the Lake has closed', async () => {
+  const queries = new Queries(DEFAULT_LIMITS)
+  const documents = Array.from({ length: 1000 }, (_, n) => ({ ...PLAN, _id: `plan-${n}` }))
+  const snapshot = Snapshot.of(documents)
+  const waiting = [1, 2, 3].map((n) => queries.result(snapshot, asked(`[${n}, ${ENDLESS}]`)))
+  const outcomes = Promise.allSettled(waiting)
+  await setImmediate()
+  queries.close()
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
 })
 
 test('a query that is evaluated in another process reads what was written before it', async () => {

@@ -41,11 +41,16 @@ export class Queries {
   /**
    * Returns the JSON of the answer to a query: a text, or the parts of a long one.
    *
+   * @param left is aborted when nobody waits for the answer any more
    * @throws ApiError 400 for a query that is refused, fails or is stopped
    */
-  async answer(snapshot: Snapshot, request: QueryRequest): Promise<string | Uint8Array[]> {
+  async answer(
+    snapshot: Snapshot,
+    request: QueryRequest,
+    left?: AbortSignal,
+  ): Promise<string | Uint8Array[]> {
     checkQueryLength(request.query, this.#limits.queryLength)
-    return answerHere(snapshot, request) ?? this.#pool.answer(snapshot, request)
+    return answerHere(snapshot, request) ?? this.#pool.answer(snapshot, request, left)
   }
 
   /** Returns the result of a query. @throws ApiError as `answer` */

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { on } from 'node:events'
 import { extname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { ApiError, dataError } from '../apiError.ts'
+import { ApiError, dataError, senderLeft } from '../apiError.ts'
 import type { LakeLimits } from '../config.ts'
 import type { QueryRequest } from '../query/answer.ts'
 import { stoppedAfter } from '../query/limits.ts'
@@ -61,16 +61,35 @@ export class QueryProcess {
   /**
    * Returns the JSON of the answer to a query, in parts.
    *
+   * @param left is aborted when nobody waits for the answer any more
    * @throws ApiError as `answerQuery`, or 400 for a query that was stopped; then this process has ended
    */
-  async answer(snapshot: Snapshot, request: QueryRequest): Promise<Uint8Array[]> {
+  async answer(
+    snapshot: Snapshot,
+    request: QueryRequest,
+    left?: AbortSignal,
+  ): Promise<Uint8Array[]> {
+    const timeUp = AbortSignal.timeout(this.#limits.queryTime + GRACE_MS)
+    const stop = AbortSignal.any(left ? [timeUp, left] : [timeUp])
+    const end = () => this.end()
+    stop.addEventListener('abort', end)
+    try {
+      return await this.#answer(snapshot, request)
+    } catch (error) {
+      if (left?.aborted) throw senderLeft()
+      throw timeUp.aborted ? stoppedAfter(this.#limits.queryTime) : error
+    } finally {
+      // The next query has a time of its own.
+      stop.removeEventListener('abort', end)
+    }
+  }
+
+  async #answer(snapshot: Snapshot, request: QueryRequest): Promise<Uint8Array[]> {
     clearTimeout(this.#idle)
     const { queryTime, queryMegabytes, answerBytes } = this.#limits
     const parts: Uint8Array[] = []
     const replies = on(this.#child, 'message', { close: ['exit'] })
     await this.#bringUpToDate(snapshot.documents)
-    const timeUp = AbortSignal.timeout(queryTime + GRACE_MS)
-    timeUp.addEventListener('abort', () => this.end())
     this.#send({ request, queryTime, answerBytes })
     for await (const [message] of replies) {
       const reply: Reply = message
@@ -84,7 +103,6 @@ export class QueryProcess {
       }
     }
     this.#isEnded = true
-    if (timeUp.aborted) throw stoppedAfter(queryTime)
     // V8 aborts a process whose heap is full; one that fails otherwise has an exit code.
     const { exitCode } = this.#child
     if (exitCode === null) throw outOfMemory(queryMegabytes)

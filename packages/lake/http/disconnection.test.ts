@@ -1,11 +1,11 @@
-import { createServer, get, type Server } from 'node:http'
+import { request as createRequest, createServer, get, type Server } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { testSocket } from '../testing/socket.ts'
 import { tunnelRoute } from '../tunnel/tunnel.ts'
 import { listen } from './listening.ts'
 import type { RequestHandler } from './requestHandler.ts'
-import type { LakeResponse } from './response.ts'
+import { empty, type LakeResponse } from './response.ts'
 import { createHttpServer } from './server.ts'
 import { acceptSockets } from './sockets.ts'
 
@@ -49,6 +49,20 @@ test('the body of a response is closed if its reader disconnected before the res
   await disconnected
   respond()
   await expect.poll(() => body.destroyed).toBe(true)
+})
+
+test('a sender who leaves before the end of the body is no failure of the Lake', async () => {
+  const read = Promise.withResolvers<unknown>()
+  const server = createHttpServer(({ bytes }) => {
+    const body = bytes(10)
+    body.catch(read.resolve)
+    return body.then(() => empty())
+  }, RULES)
+  const url = await serve(server)
+  const request = createRequest(url, { method: 'POST', headers: { 'Content-Length': 10 } })
+  request.on('error', () => {}).write('half')
+  server.once('request', () => request.destroy())
+  expect(await read.promise).toMatchObject({ name: 'ApiError', status: 499 })
 })
 
 test('the body of a response through a tunnel is closed if its reader disconnected before the response began', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { badRequest, requestError } from '../apiError.ts'
+import { badRequest, requestError, senderLeft } from '../apiError.ts'
 import { ADMINISTRATOR_ID, ANONYMOUS_ID } from '../identity.ts'
 import type { Actor } from './access.ts'
 
@@ -17,6 +17,8 @@ export interface LakeRequest {
   actor: Actor
   /** Reads the body. @throws ApiError 413 beyond `limit` bytes */
   bytes(limit: number): Promise<Buffer>
+  /** Is aborted when the sender has left, or has the response. */
+  left: AbortSignal
 }
 
 /** Returns a parameter of the path. Throws if the route does not have it. */
@@ -45,15 +47,19 @@ export async function readJson(request: LakeRequest, limit: number): Promise<unk
  * Reads a body up to a limit. The rest of a longer body is read and dropped, because closing the
  * connection would keep the sender from reading the error.
  *
- * @throws ApiError 413 beyond `limit` bytes
+ * @throws ApiError 413 beyond `limit` bytes, or 499 if the sender leaves
  */
 export async function readBytes(message: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of message) {
-    size += chunk.length
-    if (size <= limit) chunks.push(chunk)
-    else chunks.length = 0
+  try {
+    for await (const chunk of message) {
+      size += chunk.length
+      if (size <= limit) chunks.push(chunk)
+      else chunks.length = 0
+    }
+  } catch {
+    throw senderLeft()
   }
   if (size > limit) {
     const megabytes = Number((limit / BYTES_PER_MB).toFixed(3))

@@ -9,7 +9,7 @@ import { empty, type LakeResponse } from './response.ts'
 import { createRouter, type Route } from './router.ts'
 
 /** A request to the Lake, which came by HTTP or through a tunnel. */
-interface RawRequest extends Pick<LakeRequest, 'method' | 'bytes'> {
+interface RawRequest extends Pick<LakeRequest, 'method' | 'bytes' | 'left'> {
   headers: IncomingHttpHeaders
   /** The path and the query. */
   url: string
@@ -24,13 +24,14 @@ export type RequestHandler = (request: RawRequest) => Promise<LakeResponse>
 export function createRequestHandler(routes: readonly Route[], rules: AccessRules): RequestHandler {
   const match = createRouter(routes)
 
-  async function respond({ method, url, headers, bytes }: RawRequest): Promise<LakeResponse> {
+  async function respond(request: RawRequest): Promise<LakeResponse> {
+    const { method, url, headers } = request
     const { pathname, searchParams } = parseUrl(url)
     checkOrigin(headers, rules, pathname)
     if (method === 'OPTIONS') return empty(204, preflightHeaders(headers))
     const { handle, ...matched } = match(method, pathname)
     const actor = identify(headers, rules)
-    return handle({ ...matched, method, query: searchParams, headers, actor, bytes })
+    return handle({ ...request, ...matched, query: searchParams, actor })
   }
 
   return async (request) => {

@@ -23,9 +23,11 @@ export function createHttpServer(handle: RequestHandler, rules: AccessRules): Se
     { maxHeaderSize: MAX_HEADER_SIZE, keepAliveTimeout: KEEP_ALIVE_MS },
     async (message, response) => {
       const { method = 'GET', url = '/', headers } = message
+      const left = new AbortController()
+      response.once('close', () => left.abort())
       try {
         const bytes = (limit: number) => readBytes(message, limit)
-        const handled = await handle({ method, url, headers, bytes })
+        const handled = await handle({ method, url, headers, bytes, left: left.signal })
         // An unread body would be parsed as the next request of the connection.
         message.resume()
         await send(message, response, {

@@ -1,12 +1,15 @@
 import type { Sharp } from 'sharp'
 import { type ImageParameters, OUTPUT_FORMATS, type OutputFormat } from './parameters.ts'
 
+/** The formats that may have several frames. */
+export const ANIMATED_FORMATS: ReadonlySet<string> = new Set(['gif', 'webp'])
+
 /** The quality if the request names none. AVIF at 50 looks like JPEG at 75. */
 const DEFAULT_QUALITY = { avif: 50, others: 75 } as const
 
 /**
  * Returns the format to send: the requested one, the best that the reader accepts (`auto=format`),
- * or that of the original if it can be encoded.
+ * or that of the original if it can be encoded. What may be animated stays so, which AVIF is not here.
  */
 export function chooseFormat(
   { fm, auto }: ImageParameters,
@@ -14,7 +17,8 @@ export function chooseFormat(
   accept: string,
 ): OutputFormat {
   if (fm) return fm
-  if (auto === 'format' && isAccepted('image/avif', accept)) return 'avif'
+  const isAnimated = ANIMATED_FORMATS.has(original)
+  if (auto === 'format' && !isAnimated && isAccepted('image/avif', accept)) return 'avif'
   if (auto === 'format' && isAccepted('image/webp', accept)) return 'webp'
   return OUTPUT_FORMATS.find((format) => format === original) ?? 'png'
 }

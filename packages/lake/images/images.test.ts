@@ -108,6 +108,20 @@ describe('formats', () => {
     expect(await formatFor('*/*')).toBe('image/png')
   })
 
+  test('an animation stays one, also for a reader of AVIF', async () => {
+    const frame = (background: string) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer()
+    const frames = await Promise.all([frame('red'), frame('blue')])
+    const animation = sharp(frames, { join: { animated: true } }).gif({ delay: [100, 100] })
+    const { url } = await client.assets.upload('image', await animation.toBuffer())
+    const headers = { accept: 'image/avif,image/webp,*/*' }
+    const response = await fetch(`${url}?w=10&auto=format`, { headers })
+    const { format, pages } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect({ format, pages }).toEqual({ format: 'webp', pages: 2 })
+  })
+
   test('a lower quality makes a smaller file', async () => {
     const [low, high] = await Promise.all([get('fm=jpg&q=10'), get('fm=jpg&q=95')])
     expect(low.content.length).toBeLessThan(high.content.length)

@@ -1,12 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import { badRequest } from '../apiError.ts'
 import type { LakeLimits } from '../config.ts'
-import { encode, isOpaqueFormat } from './format.ts'
+import { ANIMATED_FORMATS, encode, isOpaqueFormat } from './format.ts'
 import { planGeometry, type Size } from './geometry.ts'
 import type { ImageParameters, OutputFormat } from './parameters.ts'
-
-/** The formats that may have several frames. */
-const ANIMATED_FORMATS = new Set<OutputFormat>(['gif', 'webp'])
 
 /**
  * Reads an image from a file and transforms it as the parameters say.

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { LakeError } from '../errors.ts'
+import { attempt, LakeError } from '../errors.ts'
 import { writingError } from './database.ts'
 import { isDocument, type LakeDocument } from './document.ts'
 import { type PurgeHistory, preparePurge } from './purgeHistory.ts'
@@ -70,6 +70,7 @@ export class Dataset {
   commit(transaction: Transaction): Commit {
     const commit = this.#write(transaction)
     this.#snapshot = commit.snapshot
+    // The commit is written, so it must not appear to have failed.
     for (const listener of this.#listeners) attempt(() => listener(commit))
     if (commit.purged?.size) attempt(() => this.#emptyLog())
     return commit
@@ -140,15 +141,6 @@ function parsed(json: string): unknown {
     return JSON.parse(json)
   } catch {
     return undefined
-  }
-}
-
-/** Reports an error as a warning: the commit is written, so it must not appear to have failed. */
-function attempt(act: () => void): void {
-  try {
-    act()
-  } catch (error) {
-    process.emitWarning(error instanceof Error ? error : String(error))
   }
 }
 

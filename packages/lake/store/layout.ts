@@ -64,6 +64,8 @@ export function migrate(database: DatabaseSync, dir: string): void {
       `The folder ${dir} is of a later Lake (layout ${version}; this one knows ${MIGRATIONS.length}). Use that Lake, or import its export into another folder.`,
     )
   }
+  // A Lake opens on a full disk too, where nothing can be written.
+  if (version === MIGRATIONS.length) return
   for (const migration of MIGRATIONS.slice(version)) database.exec(migration)
   database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`)
 }

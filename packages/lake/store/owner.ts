@@ -11,9 +11,16 @@ interface Owner {
 
 const fileOf = (dir: string) => join(dir, 'lake.pid')
 
-/** Writes down this process as the owner of a folder, and its address once it has one. The lock itself is SQLite's. */
+/**
+ * Writes down this process as the owner of a folder, and its address once it has one. The lock itself is SQLite's, so a
+ * full disk costs the note alone.
+ */
 export function writeOwner(dir: string, url = ''): void {
-  writeFileSync(fileOf(dir), `${process.pid}\n${url}`)
+  try {
+    writeFileSync(fileOf(dir), `${process.pid}\n${url}`)
+  } catch {
+    removeOwner(dir)
+  }
 }
 
 /** Returns who owns a folder that is locked; undefined if it has written nothing yet. */

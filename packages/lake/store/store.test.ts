@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmod, readdir, stat, writeFile } from 'node:fs/promises'
+import { chmod, readdir, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -173,4 +173,15 @@ test('a write to a full disk changes nothing, and queries are still answered', a
   expect(await client.fetch('*[]._id')).toEqual(['pequeno'])
   await client.create({ _id: 'outro', _type: 'plan' })
   expect(await client.fetch('*[]._id')).toEqual(['outro', 'pequeno'])
+})
+
+test('a Lake starts on a full disk, because it writes nothing that it needs', async () => {
+  const { dir, ...lake } = await testLake()
+  await lake.client.create({ _id: 'plano', _type: 'plan' })
+  await lake.close()
+  // Writing this file fails as on a full disk.
+  await symlink('/dev/full', join(dir, 'lake.pid'))
+  const { client } = await testLake({ dir })
+  expect(await client.fetch('*[]._id')).toEqual(['plano'])
+  expect(await stat(join(dir, 'lake.sqlite-wal'))).toMatchObject({ size: 0 })
 })

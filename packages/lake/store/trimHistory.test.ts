@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { HistoryLog } from '../history/log.ts'
 import { stepsOf, transact } from '../mutations/transact.ts'
 import { temporaryDir, testLake } from '../testing/lake.ts'
@@ -52,6 +52,15 @@ test('history is of the last 90 days, and the disk gets back what it took before
   store.close()
 })
 
+test('a disk that is too full to be compacted is an error that says so', async () => {
+  const store = openStore(await temporaryDir())
+  vi.spyOn(store.database, 'exec').mockImplementationOnce(() => {
+    throw Object.assign(new Error(), { errcode: 13 })
+  })
+  expect(() => compact(store)).toThrow(/The disk of folder .* is full/)
+  store.close()
+})
+
 test('a Lake that starts has the history of the last 90 days', async () => {
   const dir = await temporaryDir()
   const store = openStore(dir)
@@ -60,4 +69,20 @@ test('a Lake that starts has the history of the last 90 days', async () => {
   store.close()
   const lake = await testLake({ dir })
   expect((await transactions(lake, 'edited')).map(({ id }) => id)).toEqual(['day-1'])
+})
+
+test('a Lake whose history cannot be trimmed, as on a full disk, starts with a warning', async () => {
+  const dir = await temporaryDir()
+  const store = openStore(dir)
+  await write(store, 0, { create: { _id: 'edited', _type: 'plan' } })
+  await write(store, 1, { patch: { id: 'edited', set: { n: 1 } } })
+  store.database.exec(
+    `CREATE TRIGGER full BEFORE DELETE ON revisions BEGIN SELECT RAISE(ABORT, 'disk is full'); END`,
+  )
+  store.close()
+  const warning = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
+  onTestFinished(() => warning.mockRestore())
+  const lake = await testLake({ dir })
+  expect(warning).toHaveBeenCalledWith(expect.objectContaining({ message: 'disk is full' }))
+  expect((await transactions(lake, 'edited')).map(({ id }) => id)).toEqual(['day-0', 'day-1'])
 })

@@ -47,7 +47,7 @@ function serveStreams(
     const { open: id } = frame
     const cancellation = new AbortController()
     streams.set(id, cancellation)
-    const { status, headers, body } = await request(frame)
+    const { status, headers, body } = await request(frame, cancellation.signal)
     try {
       await send(socket, { id, status, headers })
       for await (const chunk of chunksOf(body, cancellation.signal)) {
@@ -64,11 +64,11 @@ function serveStreams(
     }
   }
 
-  async function request({ path, lastEventId }: OpenFrame) {
+  async function request({ path, lastEventId }: OpenFrame, left: AbortSignal) {
     if (!STREAM_PATHS.test(path)) return errorResponse(notFound(`No event stream at ${path}`))
     const resumption = lastEventId === undefined ? {} : { 'last-event-id': lastEventId }
     const headers = { ...handshake, ...resumption }
-    return handle({ method: 'GET', url: path, headers, bytes: async () => Buffer.alloc(0) })
+    return handle({ method: 'GET', url: path, headers, bytes: async () => Buffer.alloc(0), left })
   }
 }
 

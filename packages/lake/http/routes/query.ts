@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { badRequest } from '../../apiError.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
+import { valueProblem } from '../../mutations/validate.ts'
 import { parsePerspective } from '../../view/perspective.ts'
 import { flag, identityOf, type LakeRequest, param, queryParams, readJson } from '../request.ts'
 import { writtenJson } from '../response.ts'
@@ -20,8 +21,11 @@ export function queryRoutes(lake: Lake): Route[] {
   async function handle(request: LakeRequest) {
     const dataset = datasetOf(lake, param(request, 'dataset'))
     const { query, params, perspective } = await readQuery(request, lake.limits.bodyBytes)
+    // Another process could not be sent what is nested too deeply.
+    const problem = valueProblem(params)
+    if (problem) throw badRequest(`Invalid query parameters: ${problem}`)
     const access = request.actor === 'administrator' ? 'everything' : 'public'
-    const answer = await lake.queries.answer(dataset.snapshot, {
+    const asked = {
       query,
       params,
       perspective: parsePerspective(perspective, request.apiVersion),
@@ -30,8 +34,8 @@ export function queryRoutes(lake: Lake): Route[] {
       sanity: { projectId: lake.projectId, dataset: dataset.name },
       sourceMap: SOURCE_MAPS.has(request.query.get('resultSourceMap')),
       returnQuery: flag(request, 'returnQuery', true),
-    })
-    return writtenJson(answer)
+    } as const
+    return writtenJson(await lake.queries.answer(dataset.snapshot, asked, request.left))
   }
 
   return [
