@@ -29,6 +29,12 @@ declare module 'groq-js' {
     dereference?: (reference: { _ref: string }) => unknown
   }
 
+  /** A pattern of ids: the value of `path("drafts.**")`. */
+  export class Path {
+    constructor(pattern: string)
+    matches(id: string): boolean
+  }
+
   export interface StaticValue {
     type: string
     data: unknown

@@ -1,6 +1,6 @@
 import { type EvaluateOptions, evaluateSync, toJS } from 'groq-js'
 import { dataError } from '../apiError.ts'
-import { searchFunction } from '../search/searchFunction.ts'
+import { findDocuments } from '../search/findDocuments.ts'
 import { type SourceMap, sourceMapOf } from '../sourceMap/sourceMap.ts'
 import { sortById } from '../store/snapshot.ts'
 import type { View } from '../view/view.ts'
@@ -55,7 +55,8 @@ export function evaluateQuery(options: QueryOptions): QueryResponse {
       run.params = { ...run.params, [source.parameter]: read }
     }
     for (const search of plan.searches) {
-      run.params = { ...run.params, [search.parameter]: searchFunction(search, view, run) }
+      const found = findDocuments(search, view, run)
+      run.params = { ...run.params, [search.parameter]: found }
       tags.add(EVERYTHING_TAG)
     }
     for (const constant of plan.constants) {

@@ -1,10 +1,9 @@
 import type { ExprNode } from 'groq-js'
-import { callOf } from '../groq/call.ts'
 import { isCall, isNode, listOf } from '../groq/syntax.ts'
 
 /** A search of documents. The text is a node, because it may be a parameter. */
 export interface Search {
-  /** The parameter whose function the tree calls with an id. */
+  /** The parameter from which the tree reads the ids found. */
   parameter: string
   text: ExprNode
   /** The expression to search; the whole document if absent. */
@@ -13,7 +12,7 @@ export interface Search {
 
 /**
  * Replaces `text::query`, which groq-js lacks and the Studio uses even for plain lists:
- * `[@, _id] match text::query($q)` and `title match text::query($q)` become `$found(_id)`.
+ * `[@, _id] match text::query($q)` and `title match text::query($q)` become `_id in $found`.
  *
  * @returns the replacement, or undefined if the node is not a text search
  */
@@ -30,7 +29,8 @@ export function rewriteSearch(node: ExprNode, searches: Search[]): ExprNode | un
 function foundIn(search: Omit<Search, 'parameter'>, searches: Search[]): ExprNode {
   const parameter = `\0search${searches.length}`
   searches.push({ parameter, ...search })
-  return callOf({ type: 'Parameter', name: parameter }, [{ type: 'AccessAttribute', name: '_id' }])
+  const left = { type: 'AccessAttribute', name: '_id' }
+  return { type: 'OpCall', op: 'in', left, right: { type: 'Parameter', name: parameter } }
 }
 
 function searchedText(node: unknown): ExprNode | undefined {
