@@ -7,7 +7,7 @@ import { stringField, textField, urlField } from '../../base/fields/text.ts'
 import { newClaim } from '../../base/initialValues.ts'
 import { DecimalInput } from '../../base/numbers/NumberInputs.tsx'
 import { describePriceTable, priceTableSelection } from '../previews/priceTable.ts'
-import { checkPriceTable, type PriceTableValue } from '../rules/priceTable.ts'
+import { checkOtherTables, checkPriceTable, type PriceTableValue } from '../rules/priceTable.ts'
 import { PricesInput } from './PricesInput.tsx'
 import { MAX_COLUMNS } from './readPrices.ts'
 
@@ -94,7 +94,10 @@ export const priceTable = defineType({
         'Último dia, incluído. No dia seguinte o site passa à próxima tabela da linha, ou a “sob consulta”.',
     }),
   ],
-  validation: (rule) => rule.custom<SanityDocument & PriceTableValue>(checkPriceTable),
+  validation: (rule) => [
+    rule.custom<SanityDocument & PriceTableValue>(checkPriceTable),
+    rule.custom<SanityDocument & PriceTableValue>(checkOtherTables),
+  ],
   orderings: [
     { title: 'Linha', name: 'line', by: [{ field: 'line', direction: 'asc' }] },
     { title: 'Validade', name: 'validUntil', by: [{ field: 'validUntil', direction: 'asc' }] },

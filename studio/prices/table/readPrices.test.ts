@@ -30,7 +30,11 @@ describe('a table of prices', () => {
       'R$ 1.234,56\tR$   2.000,00',
       ['Enfermaria: 1234.56', 'Apartamento: 2000'],
     ],
-    ['what a person sends in a message', '00 a 18 anos: R$ 200\n19 a 23 - R$ 240', ['Preço: 200 240']],
+    [
+      'what a person sends in a message',
+      '00 a 18 anos: R$ 200\n19 a 23 - R$ 240',
+      ['Preço: 200 240'],
+    ],
     ['a last band as a sign', '00 a 18\t200\n≥ 59\t900', ['Preço: 200 900']],
     ['what a person types', '200; 250', ['Enfermaria: 200', 'Apartamento: 250']],
     ['nothing yet', ' \n', []],
