@@ -50,6 +50,7 @@ export const priceTable = defineType({
       title: 'Operadora',
       description: 'A página dela mostra a tabela, depois da ficha.',
       to: ['carrier'],
+      keptInCopy: true,
     }),
     stringField({
       name: 'line',
@@ -57,6 +58,7 @@ export const priceTable = defineType({
       description:
         'Como a operadora escreve. Exemplo: Bronze SP. Duas tabelas com o mesmo nome são a de agora e a próxima: o site mostra a que vale no dia.',
       max: 40,
+      keptInCopy: true,
     }),
     columnsField,
     textField({
@@ -64,6 +66,7 @@ export const priceTable = defineType({
       title: 'Condições',
       description:
         'Para quem vale. Exemplo: empresas de 2 a 29 vidas em São Paulo, com coparticipação.',
+      keptInCopy: true,
     }),
     stringField({
       name: 'source',
