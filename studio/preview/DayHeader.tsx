@@ -31,6 +31,9 @@ export function DayHeader({ renderDefault, ...props }: PreviewHeaderProps) {
 /** Milliseconds in which a page that is being loaded may overrule the day. */
 const OVERRULED_MS = 5000
 
+/** Whether the site can be shown as it will be on a day: on today it is shown as it is now. */
+const isLater = ({ day }: ComingDay): boolean => day > today()
+
 const NOT_A_DAY = 'Escreva um dia que ainda vem, como 01/01/2027.'
 
 /**
@@ -46,7 +49,7 @@ function DayControl({ isConnected }: { isConnected: boolean }) {
   const [problem, setProblem] = useState('')
   const documents = useDocuments()
   const days = useMemo(
-    () => (documents ? comingDays(newestOf(documents), new Date()) : []),
+    () => comingDays(documents ? newestOf(documents) : [], new Date()).filter(isLater),
     [documents],
   )
   const wanted = useRef<Wanted>({ day, until: 0 })

@@ -115,6 +115,20 @@ test('the days to come have what visitors will see on them', () => {
   ])
 })
 
+test('what comes later today is still to come, and what has come this morning is not', () => {
+  const today = [
+    article('À tarde', { publishAt: '2026-11-23T18:00:00Z' }),
+    article('De manhã', { publishAt: '2026-11-23T11:00:00Z', unpublishOn: '2026-11-24' }),
+    { _id: 'g', _type: 'draftGroup', name: 'Tabela', dueAt: '2026-11-23T18:00:00Z' },
+  ]
+  expect(
+    comingDays(today, now).map(({ day, changes }) => [day, ...changes.map(({ text }) => text)]),
+  ).toEqual([
+    ['2026-11-23', 'Entra o artigo “À tarde”'],
+    ['2026-11-24', 'Sai o artigo “De manhã”'],
+  ])
+})
+
 test('a change of the settings leads to the field it comes from', () => {
   const changes = comingDays(documents, now).flatMap((day) => day.changes)
   const ofSettings = changes.filter(({ document }) => document._type === 'siteSettings')

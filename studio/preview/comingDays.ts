@@ -27,21 +27,23 @@ export interface ComingChange {
 
 interface Turn extends Omit<ComingChange, 'document'> {
   day: string
+  /** The moment, in milliseconds since 1970, of what does not come when its day begins. */
+  moment?: number
 }
 
-/** The days to come on which the site changes by itself, in order. */
+/** The days on which the site will change by itself, in order: today is one while something of it is still to come. */
 export function comingDays(documents: readonly StoredDocument[], now: Date): ComingDay[] {
   const today = dayOf(now)
   const changes = documents
     .flatMap((document) =>
       (TURNS[document._type]?.(document, documents) ?? []).map((turn) => ({ ...turn, document })),
     )
-    .filter(({ day }) => day > today)
+    .filter(({ day, moment }) => (moment ? moment > now.getTime() : day > today))
   const byDay = Map.groupBy(changes, ({ day }) => day)
   return [...byDay]
     .map(([day, found]) => ({
       day,
-      changes: found.map(({ day: _, ...change }) => change),
+      changes: found.map(({ day: _, moment: __, ...change }) => change),
     }))
     .toSorted((one, other) => one.day.localeCompare(other.day))
 }
@@ -65,8 +67,12 @@ const TURNS: Readonly<Record<string, TurnsOf | undefined>> = {
     })),
   article: (article) => periodOf(article, `o artigo “${titleOf(article)}”`),
   freePage: (page) => periodOf(page, `a página “${titleOf(page)}”`),
-  // Nobody else publishes it: the day only reminds staff.
-  [GROUP_TYPE]: (group) => dayTurn(group.dueAt, `Publicar o grupo “${titleOf(group)}”`),
+  // Nobody else publishes it: the day only reminds staff, and has a reminder of its own once it has come.
+  [GROUP_TYPE]: (group) =>
+    dayTurn(group.dueAt, `Publicar o grupo “${titleOf(group)}”`).map(({ day, text }) => ({
+      day,
+      text,
+    })),
   priceTable: ({ line, validFrom, validUntil }) => [
     { day: textOf(validFrom), text: `Passa a valer a tabela de preços “${textOf(line)}”` },
     ...(isDay(textOf(validUntil))
@@ -114,7 +120,7 @@ function periodOf(
 /** The turn on the day of a moment (ISO 8601); none without a moment. */
 function dayTurn(moment: unknown, text: string): Turn[] {
   const due = Date.parse(textOf(moment))
-  return Number.isNaN(due) ? [] : [{ day: dayOf(new Date(due)), text }]
+  return Number.isNaN(due) ? [] : [{ day: dayOf(new Date(due)), moment: due, text }]
 }
 
 const specialDaysOf = (holidays: unknown) =>

@@ -114,6 +114,10 @@ export const RULE_LABELS: Record<ReviewRule, { title: string; why: string }> = {
     title: 'Páginas que saem do site',
     why: 'Links para elas deixam de funcionar, e o que já saiu pode ser excluído.',
   },
+  linkEarly: {
+    title: 'Links para páginas que ainda não entraram no site',
+    why: 'Até o dia da página, quem clica vê “página não encontrada”.',
+  },
   claimEndingFirst: {
     title: 'Afirmações que vencem antes da página',
     why: 'Uma campanha sem o preço dela não diz mais o que promete.',

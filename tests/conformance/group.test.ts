@@ -130,17 +130,20 @@ test('nothing is undone when somebody publishes one of the documents at the same
   expect(await publishedIn(client)).toEqual(before)
 })
 
-test('drafts that are published later with the same group are undone with the first', async () => {
+test('drafts that are published later with the same group, which waits for them, are undone with the first', async () => {
   const client = await lakeWith(DOCUMENTS)
   const before = await publishedIn(client)
-  const documents = await readAll(client)
-  const [claims, others] = [true, false].map((isClaim) =>
-    draftRows(documents).filter(({ id }) => (id === 'claim-a') === isClaim),
-  )
-  await publishGroup(client, { id: GROUP, published: [] }, claims ?? [])
+  const isPublished = () =>
+    client.fetch<boolean>('defined(*[_id == $id][0].publishedAt)', { id: GROUP })
+  const rows = draftRows(await readAll(client))
+  const claims = rows.filter(({ id }) => id === 'claim-a')
+  await publishGroup(client, { id: GROUP, published: [] }, claims, rows)
+  expect(await isPublished()).toBe(false)
   const now = await readAll(client)
   const published = publishedMembers(now.get(GROUP)?.publication, now)
-  await publishGroup(client, { id: GROUP, published }, others ?? [])
+  const others = draftRows(now)
+  await publishGroup(client, { id: GROUP, published }, others, others)
+  expect(await isPublished()).toBe(true)
   expect(await statesIn(client)).toHaveLength(4)
   await undoAll(client)
   expect(await publishedIn(client)).toEqual(before)

@@ -1,7 +1,7 @@
 import type { Piece } from '@elos/ui'
 
-/** The words of a text: letters and figures, with the comma or the point within a figure. */
-export const WORDS = /[\p{L}\p{N}]+(?:[.,]\p{N}+)*/gu
+/** The words of a text: letters, with accents that a Mac or a PDF has apart, and figures, with the comma or the point within. */
+export const WORDS = /[\p{L}\p{M}\p{N}]+(?:[.,]\p{N}+)*/gu
 
 /** The most characters of an excerpt, and of those before the first word that was found. */
 const LENGTH = 220

@@ -30,6 +30,7 @@ describe('a search', () => {
     ['a page by its name before one that repeats it', 'frota', ['/frota', '/blog/frota']],
     ['what has every word', 'rede bradesco', ['/blog/rede']],
     ['words without their accents, in another number', 'carencia', ['/mei']],
+    ['words whose accents are apart, as in a PDF', 'care\u0302ncia', ['/mei']],
     ['the part of a page that a name and a word describe', 'mei carência', ['/mei']],
     [
       'what the words around a question are about',

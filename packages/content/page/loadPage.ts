@@ -145,11 +145,12 @@ function redirectFrom({ redirect }: LookupResult, path: string): Outcome | undef
 }
 
 /**
- * Returns the redirect from the path of a page that has left the site. It is not permanent, because the day may be
- * changed.
+ * Returns the redirect from the path of a page that has left the site, to where its replacement leads if that has left
+ * too. It is not permanent, because the day may be changed.
  */
 function replacementFrom({ page }: LookupResult, path: string): Outcome | undefined {
-  const location = locationOf(page?.replacement, path)
+  const next = page?.replacement
+  const location = locationOf(next, path) ?? locationOf(next?.replacement, path)
   return location ? { outcome: 'redirect', location, permanent: false } : undefined
 }
 

@@ -28,6 +28,25 @@ describe('a page that staff compose, with a period', () => {
   })
 })
 
+test('a page that has left leads to where its replacement leads once that has left too', async () => {
+  const next = withRoute(
+    { ...free, _id: 'freePage-b', unpublishOn: '2025-06-20', replacement: reference(plan._id) },
+    { path: '/proxima' },
+  )
+  const documents = [
+    plan,
+    next,
+    at({ unpublishOn: '2025-06-01', replacement: reference(next._id) }),
+  ]
+  const locationOn = async (day: string) =>
+    load('/campanha', documents, new Date(`${day}T12:00:00Z`))
+  expect(await locationOn('2025-06-19')).toMatchObject({
+    location: '/proxima',
+    freshUntil: new Date('2025-06-20T03:00:00Z'),
+  })
+  expect(await locationOn('2025-06-20')).toMatchObject({ location: '/plano-mei', permanent: false })
+})
+
 describe('a page that staff compose', () => {
   test('has a quote form of its own when it is about something', async () => {
     const about = async (fields: object) =>

@@ -9,9 +9,10 @@ import type { StoredDocument } from '../parts/stored/document.ts'
 import { pathOf } from '../parts/stored/route.ts'
 import { isRecord, referenceOf, textOf, titleOf } from '../parts/stored/value.ts'
 import { foundIn } from '../parts/stored/walk.ts'
-import { brazilianDay, daysAfter } from '../parts/time/day.ts'
+import { brazilianDay, dayOf, daysAfter } from '../parts/time/day.ts'
 import { eachClaim, NOTICE_DAYS } from './claims.ts'
 import { claimValue } from './claimValue.ts'
+import { periodOf } from './promises.ts'
 import type { Remark, Review } from './rule.ts'
 
 /** Finds claims whose next value has become the value. The site shows it; nobody has to do anything. */
@@ -32,6 +33,8 @@ export const changingClaims: Review = (documents, today) =>
     return { path: 'next.validFrom', message }
   })
 
+type Fields = Readonly<Record<string, unknown>>
+
 /** Finds pages that have left the site, and links that lead nowhere once a page has left. */
 export const leavingPages: Review = (documents, today) =>
   documents.flatMap((page) => {
@@ -42,7 +45,7 @@ export const leavingPages: Review = (documents, today) =>
       path: 'unpublishOn',
       message: `Saiu do site em ${brazilianDay(day)}. Exclua a ficha, ou apague a data para que a página volte.`,
     }
-    const links = isRecord(page.replacement) ? [] : linksTo(page, { day, documents, today })
+    const links = isRecord(page.replacement) ? [] : linksLeftBy(page, { day, documents, today })
     return [...(day <= today ? [left] : []), ...links]
   })
 
@@ -54,24 +57,53 @@ interface Leaving {
 }
 
 /**
- * The links to a page that leaves: those of pages that stay, within thirty days of it, and at any time those of a page
- * that leaves later, as its own last day is known.
+ * The links to a page that leaves: those that stay, within thirty days of it, and at any time those that leave later, as
+ * their own last day is known.
  */
-function linksTo(page: StoredDocument, { day, documents, today }: Leaving): Remark[] {
+function linksLeftBy(page: StoredDocument, { day, documents, today }: Leaving): Remark[] {
   const isSoon = day <= daysAfter(today, NOTICE_DAYS)
-  return documents.flatMap((document) => {
-    const ownDay = textOf(document.unpublishOn)
+  return linksTo(page, documents, ({ unpublishOn }) => {
+    const ownDay = textOf(unpublishOn)
     const isLater = ownDay > day && ownDay > today
-    if (ownDay ? !isLater : !isSoon) return []
-    const before = ownDay && `, antes desta página, que sai em ${brazilianDay(ownDay)}`
-    const message = `Leva a ${pathOf(page)}, que sai do site em ${brazilianDay(day)}${before}. Retire o link, ou preencha “Depois, o endereço leva para” na ficha da outra página.`
-    return foundIn(document, ({ path, value }) => {
-      // Recommended pages that do not exist are left out by the site.
-      const isLink = referenceOf(value) === page._id && !path.startsWith('route.relatedRoutes[')
-      return isLink ? { document, path, message } : undefined
-    })
+    if (ownDay ? !isLater : !isSoon) return undefined
+    const before = ownDay && `, antes deste link, que sai em ${brazilianDay(ownDay)}`
+    return `Leva a ${pathOf(page)}, que sai do site em ${brazilianDay(day)}${before}. Retire o link, ou preencha “Depois, o endereço leva para” na ficha da outra página.`
   })
 }
+
+/** Finds links that are on the site before the page to which they lead. */
+export const earlyLinks: Review = (documents, today) =>
+  documents.flatMap((page) => {
+    const due = textOf(page.publishAt)
+    const day = Number.isNaN(Date.parse(due)) ? '' : dayOf(new Date(due))
+    if (day <= today) return []
+    const message = `Leva a ${pathOf(page)}, que só entra no site em ${brazilianDay(day)}: até lá, quem clica vê “página não encontrada”. Ponha o link nesse dia, ou adiante a outra página.`
+    return linksTo(page, documents, ({ publishAt, unpublishOn }) => {
+      const hasLeft = textOf(unpublishOn) !== '' && textOf(unpublishOn) <= today
+      return textOf(publishAt) < due && !hasLeft ? message : undefined
+    })
+  })
+
+/** What leads to a page without a link: recommended pages that do not exist are left out by the site. */
+const NO_LINK = /^(?:route\.relatedRoutes|announcement\.pages)\[/
+
+/** The links to a page, each with what `messageOn` says of the period in which visitors see it. */
+const linksTo = (
+  page: StoredDocument,
+  documents: readonly StoredDocument[],
+  messageOn: (shown: Fields) => string | undefined,
+): Remark[] =>
+  documents.flatMap((document) =>
+    foundIn(document, ({ path, value }) => {
+      const isLink = referenceOf(value) === page._id && !NO_LINK.test(path)
+      const message = isLink ? messageOn(periodAt(document, path)) : undefined
+      return message ? { document, path, message } : undefined
+    }),
+  )
+
+/** The period of a link: that of where it stands, or from when a page that has left leads on. */
+const periodAt = (document: StoredDocument, path: string): Fields =>
+  path === 'replacement' ? { publishAt: document.unpublishOn } : periodOf(document, path)
 
 /** Finds claims that end before the page that shows them leaves the site, each once on a page. */
 export const claimsEndingFirst: Review = (documents, today) => {

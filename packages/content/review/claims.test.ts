@@ -105,8 +105,10 @@ describe('a price table', () => {
     ['claimExpiring', 'validUntil', table('2025-01-01', '2026-03-31')],
     ['claimUpcoming', 'validFrom', table('2026-03-11', '2026-12-31')],
     ['claimUnsourced', 'source', { ...table('2025-01-01', '2026-12-31'), source: '' }],
-  ])('is found as a claim is: %s', (rule, path, planted) => {
-    expect(found([planted], rule)).toMatchObject([{ documentId: planted._id, path }])
+  ])('is found by the name of its line, as a claim is: %s', (rule, path, planted) => {
+    expect(found([planted], rule)).toMatchObject([
+      { documentId: planted._id, path, title: 'Bronze' },
+    ])
   })
 
   test('does not expire where the next one of its line follows at once', () => {

@@ -48,8 +48,11 @@ export const pastPromises: Review = (documents, today) =>
     )
   })
 
-/** The part of a document that bounds when the site shows a passage: the announcement for its own texts, else the document. */
-function periodOf(document: StoredDocument, path: string): Readonly<Record<string, unknown>> {
+/** The part of a document that bounds when the site shows a passage or a link: the announcement for its own, else the document. */
+export function periodOf(
+  document: StoredDocument,
+  path: string,
+): Readonly<Record<string, unknown>> {
   const { announcement } = document
   return path.startsWith('announcement.') && isRecord(announcement) ? announcement : document
 }

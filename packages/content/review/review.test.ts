@@ -34,6 +34,17 @@ const announcing = (unpublishOn: string): StoredDocument => ({
   announcement: { text: 'Sem taxa até 12/03.', unpublishOn },
 })
 
+/** Settings whose announcement leads to a page, on which it stands too. */
+const leadingTo = ({ _id }: StoredDocument, period: object): StoredDocument => ({
+  ...settings,
+  announcement: {
+    text: 'Veja a campanha.',
+    links: [{ _key: 'l', page: { _ref: _id } }],
+    pages: [{ _key: 'p', _ref: _id }],
+    ...period,
+  },
+})
+
 /** The portability check with one row, which somebody has checked. */
 const checkedRow = (fields: Record<string, unknown>): StoredDocument => ({
   _id: 'portabilityPage',
@@ -173,6 +184,43 @@ describe('a page that leaves within thirty days', () => {
     expect(found([replaced, linking], 'pageLeaving')).toEqual([])
     const recommending = plan({ relatedRoutes: [{ _key: 'a', _ref: article._id }] })
     expect(found([leaving, recommending], 'pageLeaving')).toEqual([])
+  })
+
+  test('is found where an announcement that outlasts it leads to it, and not where one leaves with it', () => {
+    const announcing = (unpublishOn: string) => leadingTo(leaving, { unpublishOn })
+    expect(found([leaving, announcing('2026-03-21')], 'pageLeaving')).toMatchObject([
+      { path: 'announcement.links[_key=="l"].page' },
+    ])
+    expect(found([leaving, announcing('2026-03-20')], 'pageLeaving')).toEqual([])
+  })
+})
+
+describe('a page that is not on the site yet', () => {
+  const due = '2026-03-20T12:00:00Z'
+  const coming = { ...article, publishAt: due, route: { path: '/campanha' } }
+
+  test('is found where a link or an announcement leads to it before its day', () => {
+    const leaving = { ...legal, unpublishOn: '2026-03-19', replacement: { _ref: coming._id } }
+    const announcing = leadingTo(coming, { unpublishOn: '2026-03-21' })
+    expect(found([coming, leaving, announcing], 'linkEarly')).toMatchObject([
+      {
+        path: 'announcement.links[_key=="l"].page',
+        message: expect.stringContaining('Leva a /campanha, que só entra no site em 20/03/2026'),
+      },
+      { path: 'replacement' },
+    ])
+  })
+
+  test('is not found where the link comes with it or has left, nor once it is there', () => {
+    const announcing = leadingTo(coming, { publishAt: due, unpublishOn: '2026-03-21' })
+    const over = leadingTo(coming, { unpublishOn: TODAY })
+    const there = { ...coming, publishAt: '2026-03-10T09:00:00Z' }
+    const early = [
+      [coming, announcing],
+      [coming, over],
+      [there, leadingTo(there, {})],
+    ]
+    expect(early.flatMap((documents) => found(documents, 'linkEarly'))).toEqual([])
   })
 })
 

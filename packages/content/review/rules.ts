@@ -1,7 +1,13 @@
 import { keysOf } from '../parts/read/values.ts'
 import { oldClaims, oldTexts } from './age.ts'
 import { lostParts } from './anchors.ts'
-import { changedClaims, changingClaims, claimsEndingFirst, leavingPages } from './changes.ts'
+import {
+  changedClaims,
+  changingClaims,
+  claimsEndingFirst,
+  earlyLinks,
+  leavingPages,
+} from './changes.ts'
 import {
   agingPrices,
   claimsAgainstRules,
@@ -65,6 +71,7 @@ const TABLE = {
   factUnknown: { severity: 'warning', review: unknownFacts },
   claimChanging: { severity: 'warning', review: changingClaims },
   pageLeaving: { severity: 'warning', review: leavingPages },
+  linkEarly: { severity: 'warning', review: earlyLinks },
   claimEndingFirst: { severity: 'warning', review: claimsEndingFirst },
   promiseDiffering: { severity: 'warning', review: differingPromises },
   sourceUndated: { severity: 'warning', review: undatedSources },

@@ -53,7 +53,7 @@ function Members({ id, members, publication, documents }: GroupProps & { documen
   }
 
   const publish = (chosen: DraftRow[]) =>
-    publishGroup(client, { id, published }, chosen).then(
+    publishGroup(client, { id, published }, chosen, rows).then(
       () => ({ published: chosen.length, failed: [] }),
       (error: unknown) => ({
         published: 0,

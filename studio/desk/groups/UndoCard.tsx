@@ -12,7 +12,7 @@ import { type PublishedMember, stateOf, undoGroup } from '../../pages/drafts/gro
 const FAILURE = {
   title: 'Nada voltou.',
   description:
-    'Alguém mudou um destes documentos agora mesmo, ou outro precisa de um que era novo.',
+    'Alguém mudou um destes documentos agora mesmo, outro precisa de um que era novo, ou o que eles diziam antes usa um que foi excluído.',
 }
 
 interface UndoCardProps {
@@ -48,7 +48,8 @@ export function UndoCard({ group, documents }: UndoCardProps) {
         </Stack>
         {isAsking && hasChanges && (
           <Text size={1} role="alert">
-            O que mudou depois também sai do site, e fica como rascunho.
+            O que mudou depois, ou saiu do site, também volta ao que era antes do grupo. O que está
+            no site agora fica como rascunho.
           </Text>
         )}
         <Flex gap={2}>

@@ -10,7 +10,13 @@ const QUERIES = {
   listen: '*[_type == "lead"]',
 }
 
-const NAME: CSSProperties = { padding: '0.5em', textAlign: 'left', overflowWrap: 'anywhere' }
+/** The name of a place, which stays legible beside many months: the table then scrolls. */
+const NAME: CSSProperties = {
+  padding: '0.5em',
+  minWidth: '12em',
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+}
 const NUMBER: CSSProperties = { padding: '0.5em', textAlign: 'right' }
 
 /** The page 'De onde vêm': the stored requests by page, campaign and month. The site counts no visits. */

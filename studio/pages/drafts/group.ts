@@ -54,11 +54,14 @@ interface Group {
 /**
  * Publishes drafts of a group in one transaction, and keeps what was published before. That is noted first: a record of a
  * transaction that did not take place undoes nothing. Rejects when the server refuses a draft; none is published then.
+ *
+ * @param waiting all drafts of the group: it waits for its day while one of them does
  */
 export async function publishGroup(
   client: SanityClient,
   group: Group,
   rows: readonly DraftRow[],
+  waiting: readonly DraftRow[] = rows,
 ): Promise<void> {
   const transactionId = crypto.randomUUID()
   const members = rows.map(({ id, title, draft, published }): PublishedMember => {
@@ -70,6 +73,7 @@ export async function publishGroup(
   const publication = JSON.stringify([...others, ...members])
   await client.patch(group.id, { set: { publication } }).commit()
   await publishDrafts(client, inPublishingOrder(rows).flat(), transactionId)
+  if (waiting.some((row) => !rows.includes(row))) return
   await client.patch(group.id, { set: { publishedAt: new Date().toISOString() } }).commit()
 }
 

@@ -1,5 +1,8 @@
+import { priceTable } from '@elos/content/fixtures/priceTable'
 import { expect, test } from 'vitest'
-import { checkPriceTable } from './priceTable.ts'
+import { clientOf } from '../../types/testing/client.ts'
+import { queried } from '../../types/testing/groq.ts'
+import { checkOtherTables, checkPriceTable } from './priceTable.ts'
 
 const messages = (prices: number[], dates = {}) =>
   checkPriceTable({ columns: [{ name: 'Enfermaria', prices }], ...dates }).map(
@@ -52,4 +55,42 @@ test('a table that ends before it begins is refused, one of a single day is not'
     'A tabela termina antes de começar. Confira as duas datas.',
   ])
   expect(messages(AT_LIMIT, { ...dates, validUntil: '2026-03-01' })).toEqual([])
+})
+
+const paramsOf = (parameters: URLSearchParams) =>
+  Object.fromEntries(
+    [...parameters].flatMap(([name, value]) =>
+      name.startsWith('$') ? [[name.slice(1), JSON.parse(value)]] : [],
+    ),
+  )
+
+test.each<[string, object, object, string[]]>([
+  ['begins when another of its line does', {}, {}, ['também vale a partir de 01/01/2027']],
+  [
+    'says no first day, as another of its line',
+    { validFrom: undefined },
+    { validFrom: undefined },
+    ['também vale desde já'],
+  ],
+  ['begins on another day', { validFrom: '2027-02-01' }, {}, []],
+  ['is of another line', { line: 'Ouro' }, {}, []],
+  [
+    'follows one that has ended',
+    { validFrom: undefined },
+    { validFrom: undefined, validUntil: '2025-12-31' },
+    [],
+  ],
+  ['is the draft of the other', { _id: 'drafts.table-a' }, {}, []],
+])('a table that %s is compared with the others', async (_, fields, otherFields, expected) => {
+  const period = { validFrom: '2027-01-01', validUntil: '2999-12-31' }
+  const stored = [priceTable('table-a', { ...period, ...otherFields })]
+  const client = clientOf((query, parameters) => queried(query, paramsOf(parameters), stored))
+  const table = { ...priceTable('drafts.table-b', period), line: 'Bronze', ...fields }
+  const problems = await checkOtherTables(table, { getClient: () => client })
+  expect(problems).toEqual(
+    expected.map((since) => ({
+      path: ['validFrom'],
+      message: `Outra tabela “Bronze” desta operadora ${since}, e o site só mostra uma. Escreva aqui o primeiro dia desta.`,
+    })),
+  )
 })

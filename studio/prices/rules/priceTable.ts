@@ -1,10 +1,17 @@
 import { formatAmount } from '@elos/content/parts/claim/format'
 import { AGE_BANDS, bandLabel } from '@elos/content/parts/quote/ageBands'
+import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { publishedId } from '@elos/content/parts/read/publishedId'
+import { brazilianDay } from '@elos/content/parts/time/day'
+import type { ValidationContext } from 'sanity'
 import { counted } from '../../base/counted.ts'
+import { today } from '../../base/initialValues.ts'
 import { type FieldProblem, problemAt } from '../../base/rules/check.ts'
 
 /** The fields of a price table that depend on each other. */
 export interface PriceTableValue {
+  carrier?: { _ref?: string }
+  line?: string
   columns?: { name?: string; prices?: number[] }[]
   validFrom?: string
   validUntil?: string
@@ -81,4 +88,27 @@ export function checkPriceTable(table: PriceTableValue | undefined): FieldProble
     return problem ? [problemAt('columns', `Em “${name}”, ${problem}`)] : []
   })
   return [...prices, ...period]
+}
+
+/** Whether no other table of the line that is still to be seen begins on the same day, drafts included. */
+const IS_ALONE = `count(*[_type == "priceTable" && carrier._ref == $carrier && line == $line &&
+  coalesce(validFrom, "") == $from && validUntil >= $today && !(_id in $own)]) == 0`
+
+/** Check that a price table does not begin together with another one of its line: the site could show but one of them. */
+export async function checkOtherTables(
+  table: (PriceTableValue & { _id: string }) | undefined,
+  { getClient }: Pick<ValidationContext, 'getClient'>,
+): Promise<FieldProblem[]> {
+  const { carrier: { _ref: carrier } = {}, line, validFrom: from = '' } = table ?? {}
+  if (!table || !carrier || !line) return []
+  const id = publishedId(table._id)
+  const isAlone = await getClient({ apiVersion: API_VERSION }).fetch<boolean>(
+    IS_ALONE,
+    { carrier, line, from, today: today(), own: [id, `drafts.${id}`] },
+    { perspective: 'raw', tag: 'validation.table' },
+  )
+  if (isAlone) return []
+  const since = from ? `também vale a partir de ${brazilianDay(from)}` : 'também vale desde já'
+  const message = `Outra tabela “${line}” desta operadora ${since}, e o site só mostra uma. Escreva aqui o primeiro dia desta.`
+  return [problemAt('validFrom', message)]
 }

@@ -7,7 +7,7 @@ import { stringField, textField, urlField } from '../../base/fields/text.ts'
 import { newClaim } from '../../base/initialValues.ts'
 import { DecimalInput } from '../../base/numbers/NumberInputs.tsx'
 import { describePriceTable, priceTableSelection } from '../previews/priceTable.ts'
-import { checkPriceTable, type PriceTableValue } from '../rules/priceTable.ts'
+import { checkOtherTables, checkPriceTable, type PriceTableValue } from '../rules/priceTable.ts'
 import { PricesInput } from './PricesInput.tsx'
 import { MAX_COLUMNS } from './readPrices.ts'
 
@@ -50,6 +50,7 @@ export const priceTable = defineType({
       title: 'Operadora',
       description: 'A página dela mostra a tabela, depois da ficha.',
       to: ['carrier'],
+      keptInCopy: true,
     }),
     stringField({
       name: 'line',
@@ -57,6 +58,7 @@ export const priceTable = defineType({
       description:
         'Como a operadora escreve. Exemplo: Bronze SP. Duas tabelas com o mesmo nome são a de agora e a próxima: o site mostra a que vale no dia.',
       max: 40,
+      keptInCopy: true,
     }),
     columnsField,
     textField({
@@ -64,6 +66,7 @@ export const priceTable = defineType({
       title: 'Condições',
       description:
         'Para quem vale. Exemplo: empresas de 2 a 29 vidas em São Paulo, com coparticipação.',
+      keptInCopy: true,
     }),
     stringField({
       name: 'source',
@@ -94,7 +97,10 @@ export const priceTable = defineType({
         'Último dia, incluído. No dia seguinte o site passa à próxima tabela da linha, ou a “sob consulta”.',
     }),
   ],
-  validation: (rule) => rule.custom<SanityDocument & PriceTableValue>(checkPriceTable),
+  validation: (rule) => [
+    rule.custom<SanityDocument & PriceTableValue>(checkPriceTable),
+    rule.custom<SanityDocument & PriceTableValue>(checkOtherTables),
+  ],
   orderings: [
     { title: 'Linha', name: 'line', by: [{ field: 'line', direction: 'asc' }] },
     { title: 'Validade', name: 'validUntil', by: [{ field: 'validUntil', direction: 'asc' }] },

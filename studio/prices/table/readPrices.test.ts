@@ -30,6 +30,12 @@ describe('a table of prices', () => {
       'R$ 1.234,56\tR$   2.000,00',
       ['Enfermaria: 1234.56', 'Apartamento: 2000'],
     ],
+    [
+      'what a person sends in a message',
+      '00 a 18 anos: R$ 200\n19 a 23 - R$ 240',
+      ['Preço: 200 240'],
+    ],
+    ['a last band as a sign', '00 a 18\t200\n≥ 59\t900', ['Preço: 200 900']],
     ['what a person types', '200; 250', ['Enfermaria: 200', 'Apartamento: 250']],
     ['nothing yet', ' \n', []],
   ])('is read with %s', (_, text, columns) => {
@@ -47,7 +53,11 @@ describe('a table of prices', () => {
     ],
     ['200\t250\n240', 'Linha 2: há 1 preço, e na primeira faixa, 2.'],
     ['1\t2\t3', 'Linha 1: há 3 preços. Cole no máximo 2 colunas de preços.'],
-    ['00 a 18', 'Linha 1: Falta o preço.'],
+    ['00 a 18 200', 'Linha 1: Falta o preço, ou um ponto e vírgula entre a faixa e ele.'],
+    [
+      'Enfermaria\n00 a 18\t200\n24 a 28\t300',
+      'Linha 3: aqui fica a faixa 19 a 23, e está escrito “24 a 28”. O site usa as dez faixas da ANS, nesta ordem.',
+    ],
   ])('says which line to correct: %j', (text, problem) => {
     expect(problemOf(text)).toBe(problem)
   })

@@ -1,4 +1,5 @@
 import { formatAmount } from '@elos/content/parts/claim/format'
+import { AGE_BANDS, bandLabel } from '@elos/content/parts/quote/ageBands'
 import { fold } from '@elos/content/parts/text/fold'
 import { counted } from '../../base/counted.ts'
 import { parseAmount, writeAmount } from '../amounts/parseAmount.ts'
@@ -19,29 +20,50 @@ export const MAX_COLUMNS = 2
 /** The names of columns that nobody has named, by how many there are. A ward costs less, so tables have it first. */
 const USUAL_NAMES: readonly (readonly string[])[] = [[], ['Preço'], ['Enfermaria', 'Apartamento']]
 
-/** An age band, folded, as tables of carriers write it: '00 a 18', '19-23 anos', 'de 24 a 28', '59+', '59 ou mais'. */
-const BAND = /^(?:de |ate |acima |faixa |\d{1,2}\s*(?:a|ate|ou|e|anos|-|\+)(?:\W|$|\d))/
+/** An age band, folded, as tables of carriers write it: '00 a 18', '19-23 anos', 'de 24 a 28', '59+', '59 ou mais', '≥ 59'. */
+const BAND = /^(?:de |ate |acima |faixa |[<>≤≥]|\d{1,2}\s*(?:a|ate|ou|e|anos|-|\+)(?:\W|$|\d))/
+
+/** The first and the last age of a band, folded. */
+const AGES = /(\d{1,2})\s*(?:a|ate|-)\s*(\d{1,2})/
 
 const isBand = (cell: string): boolean => BAND.test(fold(cell))
 
-/** The cells of a line: a tab stands between those of a spreadsheet; a person types a semicolon. */
+/** Problem of a band that is not the one of its place in the table. One without a first or a last age is not compared. */
+function placeProblem(cell: string, place: number): string | undefined {
+  const own = AGE_BANDS[place]
+  const [, first, last] = AGES.exec(fold(cell)) ?? []
+  if (!own || first === undefined) return undefined
+  const label = bandLabel(own)
+  if (label === `${Number(first)} a ${Number(last)}`) return undefined
+  return `aqui fica a faixa ${label}, e está escrito “${cell}”. O site usa as dez faixas da ANS, nesta ordem.`
+}
+
+/** The cells of a line: a tab stands between those of a spreadsheet; a person types a semicolon, or the sign of a price. */
 const cellsOf = (line: string): string[] =>
   line
+    .replace(/\s*[:–-]?\s*R\$\s*(?=\d)/gi, '\t')
     .replace(/R\$\s*/gi, '')
     .split(/\t|;|\s{2,}/)
     .map((cell) => cell.trim())
     .filter(Boolean)
 
-/** Reads the prices of a line; its band, if it has one, says no more than its place. */
-function readLine(cells: readonly string[]): { amounts: number[] } | { problem: string } {
+/** Reads the prices of a line; its band, if it has one, is that of its place, from 0. */
+function readLine(
+  cells: readonly string[],
+  place: number,
+): { amounts: number[] } | { problem: string } {
   const [first = '', ...others] = cells
+  const hasBand = isBand(first)
+  const misplaced = hasBand && placeProblem(first, place)
+  if (misplaced) return { problem: misplaced }
   const amounts: number[] = []
-  for (const cell of isBand(first) ? others : cells) {
+  for (const cell of hasBand ? others : cells) {
     const reading = parseAmount(cell, 'price')
     if ('problem' in reading) return reading
     if (reading.amount !== undefined) amounts.push(reading.amount)
   }
-  return amounts.length > 0 ? { amounts } : { problem: 'Falta o preço.' }
+  if (amounts.length > 0) return { amounts }
+  return { problem: 'Falta o preço, ou um ponto e vírgula entre a faixa e ele.' }
 }
 
 /**
@@ -55,7 +77,7 @@ export function readPrices(text: string): PricesReading {
   const rows: number[][] = []
   for (const [index, line] of (hasNames ? below : lines).entries()) {
     const place = `Linha ${index + (hasNames ? 2 : 1)}`
-    const reading = readLine(cellsOf(line))
+    const reading = readLine(cellsOf(line), rows.length)
     if ('problem' in reading) return { problem: `${place}: ${reading.problem}` }
     const { amounts } = reading
     const width = rows[0]?.length ?? amounts.length

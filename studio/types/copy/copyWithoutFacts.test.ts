@@ -1,3 +1,4 @@
+import { priceTable } from '@elos/content/fixtures/priceTable'
 import { isRecord } from '@elos/content/parts/stored/value'
 import { expect, test } from 'vitest'
 import { seedDocuments } from '../../seed/documents.ts'
@@ -85,6 +86,12 @@ test('a copy of a price keeps of what kind it is, and neither the number nor its
   ]) {
     expect(copy).not.toHaveProperty(field)
   }
+})
+
+test('a copy of a price table, which becomes the next one, keeps its line and for whom it is', () => {
+  const original = priceTable('a')
+  const { _id, _type, carrier, line, conditions } = original
+  expect(copyWithoutFacts(original)).toEqual({ _id, _type, carrier, line, conditions })
 })
 
 test('a copy of a testimonial has no word of the person', () => {

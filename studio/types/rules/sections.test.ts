@@ -156,7 +156,7 @@ const REFUSED: Refused[] = [
     level: 'warning',
     path: 'sections[_key=="s0"].items[_key=="a"].page',
     sentence:
-      'Leva a /plano-familiar, que sai do site em 01/02/2027, antes desta página, que sai em 01/03/2027. Retire o link, ou preencha “Depois, o endereço leva para” na ficha da outra página.',
+      'Leva a /plano-familiar, que sai do site em 01/02/2027, antes deste link, que sai em 01/03/2027. Retire o link, ou preencha “Depois, o endereço leva para” na ficha da outra página.',
   },
   {
     what: 'with a price that somebody typed',

@@ -95,15 +95,22 @@ test('a list shows the leads of a search, of a campaign or of whoever looks, and
   await expect(page.getByRole('button', { name: 'Baixar como planilha' })).toBeDisabled()
 })
 
+/** The least width of the name of a page, in pixels: with less, its letters stand below each other. */
+const LEGIBLE = 150
+
 test('where requests come from takes 3 clicks: how many came from a page and a campaign, in all and by month', async ({
   page,
   publishBefore,
 }) => {
   const path = `/pagina-${crypto.randomUUID()}`
   const campaign = `verao-${crypto.randomUUID()}`
+  const yearsBefore = Array.from({ length: 24 }, (_, month) =>
+    lead('Bia', 'fechada', 12, { page: '/', submittedAt: new Date(2024, month, 5).toISOString() }),
+  )
   await publishBefore([
     lead('Ana', 'nova', 12, { page: path, campaign: { campaign } }),
     lead('José', 'fechada', 13, { page: path }),
+    ...yearsBefore,
   ])
   const expectAtMost = await begin(page)
   await page.getByRole('link', { name: 'Conteúdo', exact: true }).click(PATIENCE)
@@ -112,6 +119,8 @@ test('where requests come from takes 3 clicks: how many came from a page and a c
   const pages = page.getByRole('table', { name: 'Página' })
   await expect(pages.getByRole('columnheader', { name: '01/2026' })).toBeVisible(PATIENCE)
   await expect(pages.getByRole('row', { name: `${path} 2` })).toBeVisible(PATIENCE)
+  const named = await pages.getByRole('rowheader', { name: path }).boundingBox()
+  expect(named?.width).toBeGreaterThan(LEGIBLE)
   const campaigns = page.getByRole('table', { name: 'Campanha' })
   await expect(campaigns.getByRole('row', { name: `${campaign} 1` })).toBeVisible()
   await expectAtMost({ clicks: 3, fields: 0 })

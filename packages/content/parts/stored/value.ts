@@ -23,11 +23,11 @@ const NAMES = [
   'author',
   'question',
   'path',
+  'line',
   'source',
   'label',
   'brandName',
   'person',
-  'line',
 ]
 
 /** The name of a document or of an item of a list, by the field that has it; '' without one. */
