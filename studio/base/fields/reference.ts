@@ -43,7 +43,7 @@ export const referencesField = ({ to, options, ...field }: ReferencesField) =>
   )
 
 /** A reference to a claim, which has the value, the source and the validity. */
-export const claimField = (field: Partial<FieldBase> = {}) =>
+export const claimField = (field: Partial<ReferenceField> = {}) =>
   referenceField({
     name: 'claim',
     title: 'Afirmação',

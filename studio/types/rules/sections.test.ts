@@ -214,7 +214,8 @@ const REFUSED: Refused[] = [
       what: `with an empty section of the kind ${kind}`,
       found: () => inForm({ sections: [{ _type: kind, title: 'Vazia' }] }),
       path: 'sections[s0]',
-      sentence: 'A seção “Vazia” está vazia e não apareceria no site. Preencha-a, ou remova-a.',
+      sentence:
+        'A seção “Vazia” está vazia e não apareceria no site. Preencha-a, ou remova-a no menu (…) da linha dela.',
     }),
   ),
   ...[

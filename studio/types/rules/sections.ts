@@ -42,7 +42,7 @@ export function checkSections(list: readonly unknown[] | undefined): SectionProb
       .map((section) =>
         problemAt(
           section,
-          `A seção${named(section)} está vazia e não apareceria no site. Preencha-a, ou remova-a.`,
+          `A seção${named(section)} está vazia e não apareceria no site. Preencha-a, ou remova-a no menu (…) da linha dela.`,
         ),
       ),
     ...more.map((section) =>

@@ -5,6 +5,9 @@ import { headingFields } from '../../base/fields/section.ts'
 import { stringField, textField } from '../../base/fields/text.ts'
 import { sectionKind } from './sectionKind.ts'
 
+/** Only times can be drawn on a scale of time. */
+const TIMES = { filter: 'kind == "duration"' }
+
 /** Waiting times on a scale of 24 months. */
 export const waits = sectionKind({
   name: 'waits',
@@ -17,6 +20,7 @@ export const waits = sectionKind({
       name: 'from',
       title: 'Contar a partir de',
       description: 'Um prazo que corre antes dos outros, como o do MEI. Vazio: o dia 0.',
+      options: TIMES,
       optional: true,
     }),
     recordsField({
@@ -33,7 +37,10 @@ export const waits = sectionKind({
           description: 'Exemplo: Urgência e emergência.',
           max: 60,
         }),
-        claimField({ description: 'A afirmação com o prazo, em horas, dias, meses ou anos.' }),
+        claimField({
+          description: 'A afirmação com o prazo, em horas, dias, meses ou anos. Procure pelo nome.',
+          options: TIMES,
+        }),
         textField({
           name: 'note',
           title: 'Explicação',

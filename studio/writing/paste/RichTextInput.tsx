@@ -2,6 +2,7 @@ import { Stack } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useState } from 'react'
 import { type InputProps, isArrayOfBlocksInputProps, type PortableTextInputProps } from 'sanity'
+import { Note } from '../../base/Note.tsx'
 import { TypedClaims } from '../typed/TypedClaims.tsx'
 import { pastedBlocks } from './pastedBlocks.ts'
 
@@ -39,9 +40,21 @@ function TextInput(props: PortableTextInputProps) {
           if (type === 'ready') onReady()
         },
       })}
+      <ParagraphProblems members={props.members} />
       <TypedClaims value={props.value} onChange={props.onChange} />
     </Stack>
   )
+}
+
+/** What is wrong with paragraphs of a text. Sanity says it only in a bubble, most of which the editor's bar covers. */
+function ParagraphProblems({ members }: Pick<PortableTextInputProps, 'members'>) {
+  const found = members.flatMap((member) => (member.kind === 'item' ? member.item.validation : []))
+  const levels = new Map(found.map(({ message, level }) => [message, level]))
+  return [...levels].map(([message, level]) => (
+    <Note key={message} tone={level === 'error' ? 'critical' : 'caution'}>
+      {message}
+    </Note>
+  ))
 }
 
 /** Puts the caret into a text that 'Validação' leads to: Sanity does so only for its paragraphs. */
