@@ -25,3 +25,29 @@ test('‘Validação’ names the card of a field, and leads into its text', asy
   await page.keyboard.type('Dez por cento.')
   await expect(text).toHaveText('Dez por cento.')
 })
+
+test('what is wrong with a paragraph can be read below its text', async ({ page, removeAfter }) => {
+  const id = `freePage-${crypto.randomUUID()}`
+  removeAfter(id)
+  const until = (text: string) => [
+    {
+      _key: 'a',
+      _type: 'block',
+      style: 'normal',
+      markDefs: [],
+      children: [{ _key: 'a', _type: 'span', marks: [], text }],
+    },
+  ]
+  await lake.create({
+    _id: `drafts.${id}`,
+    _type: 'freePage',
+    name: 'Campanha que acaba',
+    hero: { title: 'Uma campanha', lead: until('Até 31/12/2099, sem taxa.') },
+    unpublishOn: '2099-12-01',
+  })
+  await openDocument(page, id, 'freePage')
+  const said = page.getByRole('status').filter({
+    hasText: 'O texto diz “31/12/2099”, e o último dia no site é 30/11/2099.',
+  })
+  await expect(said).toBeVisible(PATIENCE)
+})
