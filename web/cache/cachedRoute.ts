@@ -69,11 +69,12 @@ async function respond(request: Request, site: Site): Promise<Response> {
     if (site.pages.stored(path) || site.exists(path)) return await sendAnswer(request, site, path)
     const spelled = spelledAsAddress(path)
     if (site.exists(spelled)) return await leadTo(request, site, spelled)
+    const isFile = path.includes('.')
     // Routes that store nothing, such as the search, answer there.
-    if (spelled !== path && reservedAt(spelled)) return redirectTo(spelled)
+    if (spelled !== path && !isFile && reservedAt(spelled)) return redirectTo(spelled)
     // A shared cache may not store that a file is missing, which another replica may have already, nor any 404 while the
     // content server is away, when not every path is known.
-    const isShared = !path.includes('.') && site.state().comparisonProblem === null
+    const isShared = !isFile && site.state().comparisonProblem === null
     return await sendAnswer(request, site, MISSING_PATH, isShared)
   } catch {
     // The cause was logged where it arose.

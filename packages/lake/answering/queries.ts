@@ -13,8 +13,14 @@ const HERE_MS = 50
 /** The milliseconds that a query may hold others that cannot be evaluated while they go on. */
 const AT_ONCE_MS = 1000
 
-/** The number of times that a query is tried here which was interrupted while other programs had the processor. */
+/**
+ * The number of times that a query is tried here which was interrupted while other programs had the processor, each for
+ * twice the time of the one before: another process would have to wait for the processor as well.
+ */
 const ATTEMPTS = 3
+
+/** The part of its time for which an interrupted query had the processor, at least, if its own work takes that long. */
+const OWN_PART = 0.8
 
 /** Microseconds in a millisecond. */
 const MICROSECONDS = 1000
@@ -86,11 +92,11 @@ function answerHere(snapshot: Snapshot, request: QueryRequest): string | undefin
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const begun = process.threadCpuUsage()
     try {
-      return interruptAfter(HERE_MS, () => shortAnswer(snapshot, request))
+      return interruptAfter(HERE_MS * 2 ** attempt, () => shortAnswer(snapshot, request))
     } catch (error) {
       if (!(error instanceof TimeIsUp)) throw error
       const { user, system } = process.threadCpuUsage(begun)
-      if ((user + system) / MICROSECONDS > HERE_MS / 2) return undefined
+      if ((user + system) / MICROSECONDS > HERE_MS * OWN_PART) return undefined
     }
   }
   return undefined
