@@ -17,8 +17,12 @@ test('a page whose text was emptied is filled in again, and renamed leaves one p
   await page.getByRole('button', { name: 'Preencher a página' }).click(PATIENCE)
   await expect(description).not.toHaveValue('', PATIENCE)
   await field(page, 'Endereço').fill('/blog/nome-novo')
-  await publishButton(page).click(PATIENCE)
   const dialog = page.getByRole('dialog', { name: 'O endereço da página vai mudar' })
+  // The Studio ignores a click while it validates the last change.
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await publishButton(page).click({ timeout: 5000 })
+    await expect(dialog).toBeVisible({ timeout: 5000 })
+  }).toPass(PATIENCE)
   await expect(dialog.getByRole('checkbox', { name: /^Criar redirecionamento/ })).toBeChecked()
   const button = dialog.getByRole('button', { name: 'Publicar com o novo endereço' })
   await button.click(PATIENCE)
