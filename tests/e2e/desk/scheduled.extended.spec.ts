@@ -31,7 +31,7 @@ test('an article that is scheduled says when it comes, is dated that day, and st
   await field(page, 'Agendar para').press('Enter')
   await expect(field(page, 'Publicado em')).toHaveValue(written, PATIENCE)
   // The message stays for five seconds, and the line above the form may come after it.
-  const message = page.getByRole('status').filter({ hasText: SENTENCE })
+  const message = page.getByRole('alert').filter({ hasText: SENTENCE })
   await Promise.all([expect(message).toBeVisible(PATIENCE), publish(page, article._id)])
   await expect(page.getByRole('button', { name: SENTENCE })).toBeVisible(PATIENCE)
   await expect.poll(async () => (await visit(article.route.path)).status, PATIENCE).toBe(404)
