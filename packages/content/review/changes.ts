@@ -84,7 +84,7 @@ export const earlyLinks: Review = (documents, today) =>
     })
   })
 
-/** What leads to a page without a link: recommended pages that do not exist are left out by the site. */
+/** The fields whose references are no links: the site leaves out recommended pages that do not exist. */
 const NO_LINK = /^(?:route\.relatedRoutes|announcement\.pages)\[/
 
 /** The links to a page, each with what `messageOn` says of the period in which visitors see it. */

@@ -46,7 +46,7 @@ beforeAll(async () => {
   const installed = join(folder, 'node_modules', manifest.name)
   await mkdir(installed, { recursive: true })
   await run('tar', ['-xzf', join(folder, filename), '-C', installed, '--strip-components=1'])
-  // What the package declares, and the client of the README, are linked, so that nothing is downloaded.
+  // The dependencies of the package, and the client of the README, are linked, so that nothing is downloaded.
   for (const name of [...Object.keys(manifest.dependencies), '@sanity/client']) {
     const link = join(folder, 'node_modules', name)
     await mkdir(dirname(link), { recursive: true })

@@ -52,7 +52,7 @@ const DRAWINGS: Record<
 > = { ages: AgeBands, lives: LifeRings }
 
 /**
- * What changes with age, or with the number of people in a contract: the drawing of it, and its rules. Of ages a visitor may
+ * A drawing of how a price or a rule changes with age, or with the number of people in a contract. Of ages a visitor may
  * ask, which are then in the drawing and in words.
  */
 export function Bands({

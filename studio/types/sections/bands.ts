@@ -4,7 +4,7 @@ import { headingFields } from '../../base/fields/section.ts'
 import { sideField } from './comparison.ts'
 import { lookField, sectionKind } from './sectionKind.ts'
 
-/** What changes with age, or with the number of people. */
+/** A section about a change with age, or with the number of people. */
 export const bands = sectionKind({
   name: 'bands',
   title: 'Faixas',

@@ -46,7 +46,7 @@ function TextInput(props: PortableTextInputProps) {
   )
 }
 
-/** What is wrong with paragraphs of a text. Sanity says it only in a bubble, most of which the editor's bar covers. */
+/** The problems of the paragraphs of a text. Sanity says them only in a bubble, most of which the editor's bar covers. */
 function ParagraphProblems({ members }: Pick<PortableTextInputProps, 'members'>) {
   const found = members.flatMap((member) => (member.kind === 'item' ? member.item.validation : []))
   const levels = new Map(found.map(({ message, level }) => [message, level]))

@@ -34,8 +34,9 @@ const routeFields = `path, name, title, description, category, priority, changef
  * Looks up a path: the document with that page, its redirect, and the company, which every outcome shows. When several
  * documents have the same path, a live one is chosen, so that a redirect never leads to another redirect.
  * `version` is the one that the path asks for (`$version`), if the text of the page had it. `replacement` is the target
- * of a page's path once the page has left, with that of the target's own path, which may have left as well. `pages` are those of the site, for a path at which there is none.
- * `testimonials` are those of the home page, to which menus lead while it shows one. `announcement` is that of this path.
+ * of a page's path once the page has left, with that of the target's own path, which may have left as well. `pages` are
+ * those of the site, for a path at which there is none. `testimonials` are those of the home page, to which menus lead
+ * while it shows one. `announcement` is that of this path.
  */
 export const lookupQuery: Query<LookupQueryResult> = defineQuery(`{
   "page": *[${isOfPagedType} && route.path == $path] | order(select(${isLive} => 0, 1) asc, _id asc)[0]{
