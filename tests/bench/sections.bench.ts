@@ -24,7 +24,7 @@ const FREE_TITLE = 'sections[_key=="example-steps-1"].title'
 const PLAN = 'plan-empresarial'
 const PLAN_TITLE = 'steps.title'
 
-process.env.METRICS_TOKEN = 'bench'
+process.env.METRICS_TOKEN = 'bench-reads-metrics'
 
 const settings = await freshSettings('bench')
 const stack = await bringUp(settings, { studio: false })
