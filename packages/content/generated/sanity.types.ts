@@ -2342,7 +2342,7 @@ export type FeedQueryResult = {
 
 // Source: ../packages/content/files/islandData/query.ts
 // Variable: islandDataQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  ageLimit->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, phoneMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "quotePages": *[_type in ["homePage", "partnerPage", "blogPage", "comparisonPage",  "portabilityPage", "carrier", "plan", "product", "freePage", "article", "author", "articleCategory", "legalPage"] && defined(route.path)] | order(route.path asc, _id asc){  _id, "path": route.path, "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}, subject->{_id, "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}},  "sellers": sections[_type == "sellers"]{plan->{_id, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}, carriers[]->{_id, inQuoteForm, "slug": slug.current}}},  "privacyPolicy": *[_type == "legalPage" && route.path == "/politica-privacidade"][0]{  _id, "holdsFrom": updatedAt, "version": coalesce(select(updatedAt > $today => former[updatedAt <= $today][0]), @).version}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  ageLimit->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, anchor, message, url, "route": page->route{path}}, phoneMenu[]{label, action, anchor, message, url, "route": page->route{path}}, partnerMenu[]{label, action, anchor, message, url, "route": page->route{path}},  headerButton{label, action, anchor, message, url, "route": page->route{path}}, partnerHeaderButton{label, action, anchor, message, url, "route": page->route{path}},  footerColumns[]{title, links[]{label, action, anchor, message, url, "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}},  measurement{analyticsId, adsId, adsLabel}},  "quoteCarriers": *[_type == "carrier" && inQuoteForm == true] | order(order asc, _id asc){  _id, name, "slug": slug.current},  "quotePages": *[_type in ["homePage", "partnerPage", "blogPage", "comparisonPage",  "portabilityPage", "carrier", "plan", "product", "freePage", "article", "author", "articleCategory", "legalPage"] && defined(route.path)] | order(route.path asc, _id asc){  _id, "path": route.path, "live": (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn,  "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}, subject->{_id, "quote": {"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,  "slug": slug.current, planTypes, minimumAge, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}},  "sellers": sections[_type == "sellers"]{plan->{_id, offers[]{carrier->{_id, inQuoteForm, "slug": slug.current}}}, carriers[]->{_id, inQuoteForm, "slug": slug.current}}},  "privacyPolicy": *[_type == "legalPage" && route.path == "/politica-privacidade"][0]{  _id, "holdsFrom": updatedAt, "version": coalesce(select(updatedAt > $today => former[updatedAt <= $today][0]), @).version}}
 export type IslandDataQueryResult = {
   site: {
     _id: "siteSettings";
@@ -2593,6 +2593,9 @@ export type IslandDataQueryResult = {
     | {
         _id: string;
         path: string;
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
         quote: {
           type: "blogPage";
           name: null;
@@ -2612,6 +2615,9 @@ export type IslandDataQueryResult = {
     | {
         _id: string;
         path: string;
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
         quote: {
           type: "comparisonPage";
           name: null;
@@ -2631,6 +2637,9 @@ export type IslandDataQueryResult = {
     | {
         _id: string;
         path: string;
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
         quote: {
           type: "homePage";
           name: null;
@@ -2650,6 +2659,9 @@ export type IslandDataQueryResult = {
     | {
         _id: string;
         path: string;
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
         quote: {
           type: "partnerPage";
           name: null;
@@ -2669,6 +2681,9 @@ export type IslandDataQueryResult = {
     | {
         _id: string;
         path: string;
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
         quote: {
           type: "portabilityPage";
           name: null;
@@ -2688,6 +2703,149 @@ export type IslandDataQueryResult = {
     | {
         _id: string;
         path: string;
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
+        quote: {
+          type: "legalPage";
+          name: null;
+          quoteLabel: null;
+          audience: null;
+          coverage: null;
+          inQuoteForm: null;
+          quoteQuestions: null;
+          slug: string | null;
+          planTypes: null;
+          minimumAge: null;
+          offers: null;
+        };
+        subject: null;
+        sellers: null;
+      }
+    | {
+        _id: string;
+        path: string;
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
+        quote: {
+          type: "articleCategory";
+          name: string;
+          quoteLabel: null;
+          audience: null;
+          coverage: null;
+          inQuoteForm: null;
+          quoteQuestions: null;
+          slug: string | null;
+          planTypes: null;
+          minimumAge: null;
+          offers: null;
+        };
+        subject: null;
+        sellers: null;
+      }
+    | {
+        _id: string;
+        path: string;
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
+        quote: {
+          type: "author";
+          name: string;
+          quoteLabel: null;
+          audience: null;
+          coverage: null;
+          inQuoteForm: null;
+          quoteQuestions: null;
+          slug: string | null;
+          planTypes: null;
+          minimumAge: null;
+          offers: null;
+        };
+        subject: null;
+        sellers: null;
+      }
+    | {
+        _id: string;
+        path: string;
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
+        quote: {
+          type: "product";
+          name: string;
+          quoteLabel: string;
+          audience: null;
+          coverage: null;
+          inQuoteForm: null;
+          quoteQuestions: "fleet" | "life" | null;
+          slug: string | null;
+          planTypes: null;
+          minimumAge: null;
+          offers: null;
+        };
+        subject: null;
+        sellers: null;
+      }
+    | {
+        _id: string;
+        path: string;
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
+        quote: {
+          type: "carrier";
+          name: string;
+          quoteLabel: null;
+          audience: null;
+          coverage: null;
+          inQuoteForm: boolean | null;
+          quoteQuestions: null;
+          slug: string | null;
+          planTypes: Array<
+            "corporativo" | "familiar" | "individual" | "senior"
+          > | null;
+          minimumAge: number | null;
+          offers: null;
+        };
+        subject: null;
+        sellers: null;
+      }
+    | {
+        _id: string;
+        path: string;
+        live: true;
+        publishAt: null;
+        unpublishOn: null;
+        quote: {
+          type: "plan";
+          name: string;
+          quoteLabel: string;
+          audience: "corporativo" | "familiar" | "individual" | "senior";
+          coverage: "odonto" | "saude-odonto" | "saude";
+          inQuoteForm: null;
+          quoteQuestions: null;
+          slug: string | null;
+          planTypes: null;
+          minimumAge: null;
+          offers: Array<{
+            carrier: {
+              _id: string;
+              inQuoteForm: boolean | null;
+              slug: string | null;
+            };
+          }>;
+        };
+        subject: null;
+        sellers: null;
+      }
+    | {
+        _id: string;
+        path: string;
+        live: boolean | false | true | null;
+        publishAt: string | null;
+        unpublishOn: string | null;
         quote: {
           type: "article";
           name: null;
@@ -2724,63 +2882,9 @@ export type IslandDataQueryResult = {
     | {
         _id: string;
         path: string;
-        quote: {
-          type: "legalPage";
-          name: null;
-          quoteLabel: null;
-          audience: null;
-          coverage: null;
-          inQuoteForm: null;
-          quoteQuestions: null;
-          slug: string | null;
-          planTypes: null;
-          minimumAge: null;
-          offers: null;
-        };
-        subject: null;
-        sellers: null;
-      }
-    | {
-        _id: string;
-        path: string;
-        quote: {
-          type: "articleCategory";
-          name: string;
-          quoteLabel: null;
-          audience: null;
-          coverage: null;
-          inQuoteForm: null;
-          quoteQuestions: null;
-          slug: string | null;
-          planTypes: null;
-          minimumAge: null;
-          offers: null;
-        };
-        subject: null;
-        sellers: null;
-      }
-    | {
-        _id: string;
-        path: string;
-        quote: {
-          type: "author";
-          name: string;
-          quoteLabel: null;
-          audience: null;
-          coverage: null;
-          inQuoteForm: null;
-          quoteQuestions: null;
-          slug: string | null;
-          planTypes: null;
-          minimumAge: null;
-          offers: null;
-        };
-        subject: null;
-        sellers: null;
-      }
-    | {
-        _id: string;
-        path: string;
+        live: boolean | false | true | null;
+        publishAt: string | null;
+        unpublishOn: string | null;
         quote: {
           type: "freePage";
           name: string;
@@ -2869,71 +2973,6 @@ export type IslandDataQueryResult = {
             slug: string | null;
           }> | null;
         }>;
-      }
-    | {
-        _id: string;
-        path: string;
-        quote: {
-          type: "product";
-          name: string;
-          quoteLabel: string;
-          audience: null;
-          coverage: null;
-          inQuoteForm: null;
-          quoteQuestions: "fleet" | "life" | null;
-          slug: string | null;
-          planTypes: null;
-          minimumAge: null;
-          offers: null;
-        };
-        subject: null;
-        sellers: null;
-      }
-    | {
-        _id: string;
-        path: string;
-        quote: {
-          type: "carrier";
-          name: string;
-          quoteLabel: null;
-          audience: null;
-          coverage: null;
-          inQuoteForm: boolean | null;
-          quoteQuestions: null;
-          slug: string | null;
-          planTypes: Array<
-            "corporativo" | "familiar" | "individual" | "senior"
-          > | null;
-          minimumAge: number | null;
-          offers: null;
-        };
-        subject: null;
-        sellers: null;
-      }
-    | {
-        _id: string;
-        path: string;
-        quote: {
-          type: "plan";
-          name: string;
-          quoteLabel: string;
-          audience: "corporativo" | "familiar" | "individual" | "senior";
-          coverage: "odonto" | "saude-odonto" | "saude";
-          inQuoteForm: null;
-          quoteQuestions: null;
-          slug: string | null;
-          planTypes: null;
-          minimumAge: null;
-          offers: Array<{
-            carrier: {
-              _id: string;
-              inQuoteForm: boolean | null;
-              slug: string | null;
-            };
-          }>;
-        };
-        subject: null;
-        sellers: null;
       }
   >;
   privacyPolicy: {

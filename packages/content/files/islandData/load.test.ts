@@ -151,6 +151,26 @@ describe('the data of the islands', () => {
     expect(then.privacyVersion).toBe('3.0')
   })
 
+  test('names no page before it is due or after it has left, and is fresh until the next turn', async () => {
+    const [due, left] = ['2025-06-20T12:00:00Z', '2025-07-10']
+    const sold = { audience: 'familiar', coverage: 'saude' }
+    const plans = [
+      { _id: 'plan-a', _type: 'plan', ...sold, route: { path: '/a' }, publishAt: due },
+      { _id: 'plan-b', _type: 'plan', ...sold, route: { path: '/b' }, unpublishOn: left },
+    ]
+    const at = async (moment: Date) => {
+      const { data, freshUntil } = await loadIslandData(lakeOf(plans), moment)
+      return { forms: Object.keys(data.quoteSubjects), freshUntil }
+    }
+    expect(await at(now)).toEqual({ forms: ['/cotacao/b'], freshUntil: new Date(due) })
+    const leaving = new Date(`${left}T00:00:00-03:00`)
+    expect(await at(new Date(due))).toEqual({
+      forms: ['/cotacao/a', '/cotacao/b'],
+      freshUntil: leaving,
+    })
+    expect(await at(leaving)).toEqual({ forms: ['/cotacao/a'], freshUntil: null })
+  })
+
   test('is complete without settings', async () => {
     const { data, tags } = await loadIslandData(lakeOf([]), now)
     expect(data).toMatchObject({ chatPhone: '', quoteCarriers: [], measurement: {} })

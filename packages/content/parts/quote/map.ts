@@ -108,13 +108,14 @@ export function mapQuoteCarriers(
 }
 
 /**
- * Returns the subjects of the quotes that are requested on pages, by the path of their form ('/cotacao/amil-saude'). A
+ * Returns the subjects of the quotes that are requested on live pages, by the path of their form ('/cotacao/amil-saude'). A
  * dental plan may be of the types of which the site has a plan that covers the teeth.
  */
 export function mapQuotePages(
   raw: Loose<IslandDataQueryResult['quotePages']> | undefined,
 ): Partial<Record<string, QuoteSubject>> {
-  const forms = readList(raw, (page) => {
+  const pages = readList(raw, (page) => (readFlag(page.live) ? page : undefined))
+  const forms = readList(pages, (page) => {
     const { path, quote, subject: about } = page
     const own = mapQuoteSubject(quote)
     const subject = own ?? mapQuoteSubject(about?.quote)
@@ -122,7 +123,7 @@ export function mapQuotePages(
     const { offers } = (own ? quote : about?.quote) ?? {}
     return subject && { form, subject: { ...subject, ...sellersOf(offers, page) } }
   })
-  const dental = readList(raw, ({ quote }) => quote)
+  const dental = readList(pages, ({ quote }) => quote)
     .filter(({ coverage }) => coverage === 'odonto' || coverage === 'saude-odonto')
     .map(({ audience }) => audience)
   const planTypes = readAudiences(dental)

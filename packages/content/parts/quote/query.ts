@@ -1,4 +1,5 @@
 import { isOfPagedType } from '../address/pagedTypes.ts'
+import { withinPeriod } from '../time/period.ts'
 
 const fields = `"type": _type, name, quoteLabel, audience, coverage, inQuoteForm, quoteQuestions,
   "slug": slug.current, planTypes, minimumAge`
@@ -21,10 +22,11 @@ export const quoteCarriers = `*[_type == "carrier" && inQuoteForm == true] | ord
 }`
 
 /**
- * Every page, with what a quote about it is about: its own document, or the one that an article or a free page is about,
- * of which it may name the sellers itself. Tag: `list:route`.
+ * Every page, whether it is live (`$now`, `$today`), and what a quote about it is about: its own document, or the one that
+ * an article or a free page is about, of which it may name the sellers itself. Tag: `list:route`.
  */
 export const quotePages = `*[${isOfPagedType} && defined(route.path)] | order(route.path asc, _id asc){
-  _id, "path": route.path, ${quoteWithSellers}, subject->{_id, ${quoteWithSellers}},
+  _id, "path": route.path, "live": ${withinPeriod}, publishAt, unpublishOn,
+  ${quoteWithSellers}, subject->{_id, ${quoteWithSellers}},
   "sellers": sections[_type == "sellers"]{plan->{_id, ${sellersOfPlan}}, carriers[]->${seller}}
 }`
