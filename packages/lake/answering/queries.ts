@@ -1,7 +1,7 @@
 import { dataError } from '../apiError.ts'
 import type { LakeLimits } from '../config.ts'
 import { answerQuery, type QueryRequest } from '../query/answer.ts'
-import { checkQueryLength, interruptAfter, TimeIsUp } from '../query/limits.ts'
+import { checkQueryLength, interruptAfter, interruptAfterOwn, TimeIsUp } from '../query/limits.ts'
 import { parseQuery } from '../query/parse.ts'
 import { isRecord } from '../store/document.ts'
 import type { Snapshot } from '../store/snapshot.ts'
@@ -12,18 +12,6 @@ const HERE_MS = 50
 
 /** The milliseconds that a query may hold others that cannot be evaluated while they go on. */
 const AT_ONCE_MS = 1000
-
-/**
- * The number of times that a query is tried here which was interrupted while other programs had the processor, each for
- * twice the time of the one before: another process would have to wait for the processor as well.
- */
-const ATTEMPTS = 3
-
-/** The part of its time for which an interrupted query had the processor, at least, if its own work takes that long. */
-const OWN_PART = 0.8
-
-/** Microseconds in a millisecond. */
-const MICROSECONDS = 1000
 
 /**
  * The number of times that a query which is evaluated here may double a text. V8 does not interrupt what it does with a
@@ -87,19 +75,17 @@ export class Queries {
   }
 }
 
-/** Returns the JSON of an answer; undefined if it would take longer than a moment. */
+/**
+ * Returns the JSON of an answer; undefined if it would take longer than a moment. While other programs have the processor
+ * it is tried again, because another process would have to wait for the processor as well.
+ */
 function answerHere(snapshot: Snapshot, request: QueryRequest): string | undefined {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const begun = process.threadCpuUsage()
-    try {
-      return interruptAfter(HERE_MS * 2 ** attempt, () => shortAnswer(snapshot, request))
-    } catch (error) {
-      if (!(error instanceof TimeIsUp)) throw error
-      const { user, system } = process.threadCpuUsage(begun)
-      if ((user + system) / MICROSECONDS > HERE_MS * OWN_PART) return undefined
-    }
+  try {
+    return interruptAfterOwn(HERE_MS, () => shortAnswer(snapshot, request))
+  } catch (error) {
+    if (error instanceof TimeIsUp) return undefined
+    throw error
   }
-  return undefined
 }
 
 /** Returns the JSON of an answer; undefined if V8 could not be interrupted before it is written. */

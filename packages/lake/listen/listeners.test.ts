@@ -19,14 +19,14 @@ const OPTIONS: ListenOptions = {
 }
 
 /** Twelve listeners of a dataset, each with the ids of the events that it got, on a machine that is slow. */
-async function listening() {
+async function listening(options = OPTIONS) {
   const store = openStore(await temporaryDir())
   const dataset = store.dataset('production')
   const listeners = new Listeners(dataset, 1000)
   const received = Array.from({ length: 12 }, () => {
     const ids: string[] = []
     listeners.add({
-      options: OPTIONS,
+      options,
       onEvent: ({ documentId }) => ids.push(documentId),
       onError: (error) => ids.push(error.message),
     })
@@ -66,4 +66,19 @@ test('many events are sent in turns, so that others are answered, to each listen
   }
   expect(turns.size).toBeGreaterThan(5)
   expect(received).toEqual(Array.from(received, () => [...many, 'b']))
+})
+
+test('listeners whose queries are interrupted while other programs have the processor hear each change once', async () => {
+  let reads = 0
+  const params = {
+    get type() {
+      reads += 1
+      if (reads === 30) throw Object.assign(new Error(), { code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' })
+      return 'plan'
+    },
+  }
+  const { received, create } = await listening({ ...OPTIONS, query: '*[_type == $type]', params })
+  await create(['a', 'b', 'c'])
+  expect(reads).toBeGreaterThan(30)
+  expect(received).toEqual(Array.from(received, () => ['a', 'b', 'c']))
 })

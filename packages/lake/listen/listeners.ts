@@ -1,5 +1,5 @@
 import { ApiError } from '../apiError.ts'
-import { interruptAfter, stoppedAfter, TimeIsUp } from '../query/limits.ts'
+import { interruptAfterOwn, stoppedAfter, TimeIsUp } from '../query/limits.ts'
 import type { Commit, Dataset } from '../store/dataset.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import { eventOf, type ListenOptions, type MutationEvent } from './events.ts'
@@ -14,10 +14,9 @@ interface Listener {
 /** A listener that has not been notified of a commit, or only in part. */
 interface Waiting {
   listener: Listener
-  /** The number of the commit's changes that its query was evaluated for. */
-  evaluated: number
-  /** The events of these, and the number of those that were sent. */
-  events: MutationEvent[]
+  /** The events of the changes that its query was evaluated for; undefined for one of which it hears nothing. */
+  evaluated: (MutationEvent | undefined)[]
+  /** The number of these events that were sent. */
   sent: number
 }
 
@@ -63,7 +62,7 @@ export class Listeners {
     const before = this.#snapshot
     this.#snapshot = commit.snapshot
     const waiting = Array.from(this.#listeners, (listener): Waiting => {
-      return { listener, evaluated: 0, events: [], sent: 0 }
+      return { listener, evaluated: [], sent: 0 }
     })
     this.#notifications.push({ commit, before, waiting })
     const changes = this.#notifications.reduce((sum, each) => sum + each.commit.changes.length, 0)
@@ -84,7 +83,7 @@ export class Listeners {
     const { commit, waiting } = notification
     notification.waiting = waiting.filter(({ listener }) => this.#listeners.has(listener))
     const [first] = notification.waiting
-    if (first && first.evaluated < commit.changes.length)
+    if (first && first.evaluated.length < commit.changes.length)
       evaluateSome(notification, this.#queryMs, isOver)
     else sendSome(notification, isOver)
     if (notification.waiting.length === 0) this.#notifications.shift()
@@ -93,7 +92,8 @@ export class Listeners {
 
 /**
  * Evaluates the queries of some waiting listeners, up to the first whose query cannot be evaluated, which waits no longer.
- * They share one time limit, because starting its clock takes longer than evaluating most queries.
+ * They share one time limit, because starting its clock takes longer than evaluating most queries. After an interruption
+ * it goes on where it was.
  */
 function evaluateSome(
   { commit, before, waiting }: Notification,
@@ -101,18 +101,16 @@ function evaluateSome(
   isOver: () => boolean,
 ): void {
   try {
-    interruptAfter(ms, () => {
+    interruptAfterOwn(ms, () => {
       for (const each of waiting) {
-        for (const change of commit.changes.slice(each.evaluated)) {
+        for (const change of commit.changes.slice(each.evaluated.length)) {
           if (isOver()) return
-          const event = eventOf(commit, change, before, each.listener.options)
-          if (event) each.events.push(event)
-          each.evaluated += 1
+          each.evaluated.push(eventOf(commit, change, before, each.listener.options))
         }
       }
     })
   } catch (error) {
-    const failed = waiting.findIndex(({ evaluated }) => evaluated < commit.changes.length)
+    const failed = waiting.findIndex(({ evaluated }) => evaluated.length < commit.changes.length)
     const failure = error instanceof TimeIsUp ? stoppedAfter(ms) : asApiError(error)
     for (const { listener } of waiting.splice(failed, 1)) listener.onError(failure)
   }
@@ -123,13 +121,14 @@ function evaluateSome(
  * one listener only, and the Studio waits until it has received that many.
  */
 function sendSome({ commit, waiting }: Notification, isOver: () => boolean): void {
-  const ready = waiting.filter(({ evaluated }) => evaluated === commit.changes.length)
+  const ready = waiting.filter(({ evaluated }) => evaluated.length === commit.changes.length)
   for (const each of ready) {
-    for (const event of each.events.slice(each.sent)) {
+    const events = each.evaluated.filter((event) => event !== undefined)
+    for (const event of events.slice(each.sent)) {
       if (isOver()) return
       each.sent += 1
       const numbers = {
-        transactionTotalEvents: each.events.length,
+        transactionTotalEvents: events.length,
         transactionCurrentEvent: each.sent,
       }
       each.listener.onEvent({ ...event, ...numbers })

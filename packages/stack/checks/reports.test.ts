@@ -54,6 +54,15 @@ describe('the report of Playwright', () => {
     })
   })
 
+  test('gives the beginning of each error of a test', () => {
+    const called = Array.from({ length: 50 }, (_, index) => `waiting ${index}`).join('\n')
+    const failed = spec('opens', 'unexpected', [`not visible\n${called}`, 'errors in the console'])
+    const report = { config, stats: { expected: 0 }, errors: [], suites: [{ specs: [failed] }] }
+    const [{ reason = '' } = {}] = endToEndTally(report).failures
+    expect(reason).toMatch(/^not visible\nwaiting 0\n[\s\S]*\nerrors in the console$/)
+    expect(reason.split('\n').length).toBeLessThan(12)
+  })
+
   test('counts an error outside of the tests as a failure', () => {
     const errors = [{ message: 'No tests found' }]
     const report = { config, stats: { expected: 0 }, errors, suites: [] }

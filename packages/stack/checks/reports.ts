@@ -33,6 +33,9 @@ function failuresOf({ name, status, message, assertionResults }: TestFile): Fail
   return whole ? [{ title: file, reason: message }] : failures
 }
 
+/** The lines of each error of a failed test: the log of its calls is long, and what the console said comes after it. */
+const ERROR_LINES = 8
+
 interface ReportedError {
   message?: string
 }
@@ -64,9 +67,10 @@ export function endToEndTally({ config, stats, errors, suites }: EndToEndReport)
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => {
-        const messages = results.flatMap((result) => result.errors.map(({ message }) => message))
+        const errors = results.flatMap((result) => result.errors)
+        const messages = errors.map(({ message = '' }) => message.split('\n').slice(0, ERROR_LINES))
         const path = relative(TOP, join(config.rootDir, file))
-        return { title: `${path}:${line} ${title}`, reason: messages.join('\n') }
+        return { title: `${path}:${line} ${title}`, reason: messages.flat().join('\n') }
       }),
   )
   const outside = errors.map(({ message = '' }) => ({ title: 'outside a test', reason: message }))
