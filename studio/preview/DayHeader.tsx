@@ -28,8 +28,8 @@ export function DayHeader({ renderDefault, ...props }: PreviewHeaderProps) {
   )
 }
 
-/** Milliseconds in which a page that is being loaded may overrule the day. */
-const OVERRULED_MS = 5000
+/** Milliseconds for which a page that is being loaded may report its own day, on a busy machine. */
+const LOADING_MS = 60_000
 
 /** Whether the site can be shown as it will be on a day: on today it is shown as it is now. */
 const isLater = ({ day }: ComingDay): boolean => day > today()
@@ -52,7 +52,7 @@ function DayControl({ isConnected }: { isConnected: boolean }) {
     () => comingDays(documents ? newestOf(documents) : [], new Date()).filter(isLater),
     [documents],
   )
-  const wanted = useRef<Wanted>({ day, until: 0 })
+  const wanted = useRef<Wanted>({ day })
 
   useEffect(() => {
     const address = addressToKeepDay(wanted.current, preview, new Date())
@@ -63,7 +63,7 @@ function DayControl({ isConnected }: { isConnected: boolean }) {
   const show = (chosen: string | undefined) => {
     setTyped(undefined)
     setProblem('')
-    wanted.current = { day: chosen, until: Date.now() + OVERRULED_MS }
+    wanted.current = { day: chosen, replaced: preview, until: Date.now() + LOADING_MS }
     if (chosen !== day) navigate(addressOnDay(preview, chosen))
   }
   const read = () => {

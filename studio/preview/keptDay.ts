@@ -5,22 +5,25 @@ import {
   readPreviewDay,
 } from '@elos/content/parts/preview/day'
 
-/** The day that was chosen last, and until when (milliseconds since 1970) a page that names another one is overruled. */
+/** The day that was chosen last. */
 export interface Wanted {
   day: string | undefined
-  until: number
+  /** The address that was shown before, with another day. */
+  replaced?: string
+  /** Until when, in milliseconds since 1970, a page that is still being loaded may report that address. */
+  until?: number
 }
 
 /**
  * Returns the address to which a preview has to go for the day that was chosen; undefined where it may stay. An address
- * that was typed names no day. A page that has just been loaded reports its own, and may overrule a day chosen meanwhile.
+ * that was typed names no day. A page that is still being loaded reports its own, of the day before the choice.
  */
 export function addressToKeepDay(
-  { day, until }: Wanted,
+  { day, replaced, until = 0 }: Wanted,
   address: string,
   now: Date,
 ): string | undefined {
   const isShown = readPreviewDay(dayInAddress(address), now) === day
-  const isChosen = namesDay(address) && until < now.getTime()
-  return isShown || isChosen ? undefined : addressOnDay(address, day)
+  const isLate = address === replaced && now.getTime() < until
+  return isShown || (namesDay(address) && !isLate) ? undefined : addressOnDay(address, day)
 }
