@@ -68,6 +68,7 @@ const documents = [
   {
     _id: 't',
     _type: 'priceTable',
+    carrier: { _ref: 'carrier-amil' },
     line: 'Bronze',
     validFrom: '2026-12-01',
     validUntil: '2027-12-31',
@@ -92,7 +93,7 @@ test('the days to come have what visitors will see on them', () => {
       'Sai a página “Promoção”',
       'Passa a valer a versão 1.1 de “Termos”',
       'Publicar o grupo “Tabela”',
-      'Passa a valer a tabela de preços “Bronze”',
+      'Passa a valer a tabela de preços “Amil Bronze”',
       'Sai o artigo “Carta”',
     ],
     [
@@ -110,7 +111,7 @@ test('the days to come have what visitors will see on them', () => {
     [
       '2028-01-01',
       'Amil: mensalidade inicial: sob consulta',
-      'Termina a tabela de preços “Bronze”',
+      'Termina a tabela de preços “Amil Bronze”',
     ],
   ])
 })

@@ -1,9 +1,10 @@
 import { turnsOf } from '@elos/content/parts/claim/life'
 import { GROUP_TYPE } from '@elos/content/parts/preview/group'
+import { publishedId } from '@elos/content/parts/read/publishedId'
 import { announcedFrom } from '@elos/content/parts/specialDays/coming'
 import { mapSpecialDays } from '@elos/content/parts/specialDays/map'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
-import { isRecord, textOf, titleOf } from '@elos/content/parts/stored/value'
+import { isRecord, referenceOf, textOf, titleOf } from '@elos/content/parts/stored/value'
 import { dayOf, daysAfter, isDay, spokenDay } from '@elos/content/parts/time/day'
 import { agingDays } from '@elos/content/review/carrierFacts'
 import { claimReading } from '@elos/content/review/claimValue'
@@ -73,17 +74,15 @@ const TURNS: Readonly<Record<string, TurnsOf | undefined>> = {
       day,
       text,
     })),
-  priceTable: ({ line, validFrom, validUntil }) => [
-    { day: textOf(validFrom), text: `Passa a valer a tabela de preços “${textOf(line)}”` },
-    ...(isDay(textOf(validUntil))
-      ? [
-          {
-            day: daysAfter(textOf(validUntil), 1),
-            text: `Termina a tabela de preços “${textOf(line)}”`,
-          },
-        ]
-      : []),
-  ],
+  priceTable: ({ carrier, line, validFrom, validUntil }, documents) => {
+    const sold = documents.find(({ _id }) => publishedId(_id) === referenceOf(carrier))
+    const named = `a tabela de preços “${[textOf(sold?.name), textOf(line)].filter(Boolean).join(' ')}”`
+    const last = textOf(validUntil)
+    return [
+      { day: textOf(validFrom), text: `Passa a valer ${named}` },
+      ...(isDay(last) ? [{ day: daysAfter(last, 1), text: `Termina ${named}` }] : []),
+    ]
+  },
   legalPage: ({ title, version, updatedAt }) => [
     {
       day: textOf(updatedAt),

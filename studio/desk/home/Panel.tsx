@@ -22,7 +22,7 @@ export function Panel({ title, count, tone = 'default', empty, all, children }: 
       radius={3}
       padding={3}
       aria-label={title}
-      style={{ breakInside: 'avoid', marginBottom: '1.25rem' }}
+      style={{ breakInside: 'avoid', marginBottom: '1.25rem', overflowWrap: 'anywhere' }}
     >
       <Stack gap={4}>
         <Flex align="center" gap={3}>

@@ -33,8 +33,9 @@ test('a whole search that finds nothing is counted, and no half word that is ask
     expect(status).toBe(200)
   }
   await search('acupuntura', 'document')
+  await search('acu\u00adpuntura', 'document')
   await search('acupunt', 'empty')
   await search('amil', 'document')
   await search('', 'document')
-  expect(note.mock.calls).toEqual([['acupuntura']])
+  expect(note.mock.calls).toEqual([['acupuntura'], ['acupuntura']])
 })

@@ -1,3 +1,4 @@
+import { INVISIBLE } from '@elos/content/parts/letters/blank'
 import { SEARCH_FIELD, SEARCH_LENGTH, SearchPage, searchWords } from '@elos/ui'
 import { Queue } from '../../common/queue.ts'
 import { endpoint } from '../../http/endpoint.ts'
@@ -50,10 +51,14 @@ export const { GET, POST } = endpoint({
   },
 })
 
-/** The text that is searched for, without what nobody types: of repeated fields the last one counts. */
+/**
+ * The text that is searched for, without what nobody types, such as the soft hyphens of a copied word: of repeated fields
+ * the last one counts.
+ */
 function askedText(fields: URLSearchParams): string {
   const given = fields.getAll(SEARCH_FIELD).at(-1) ?? ''
   return given
+    .replace(INVISIBLE, '')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(0, SEARCH_LENGTH)
