@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { articleWithPage, reference, siteSettings, withRoute } from '../fixtures/documents.ts'
 import type { StoredDocument } from '../parts/stored/document.ts'
-import type { Edit } from './edit.ts'
+import { type Edit, editsBetween } from './edit.ts'
 import { impactOf } from './impact.ts'
-import { siteOf } from './site.ts'
+import { siteAfter, siteOf } from './site.ts'
 
 const NOW = new Date('2026-03-10T12:00:00Z')
 
@@ -33,8 +33,9 @@ const home = withRoute(
 )
 const documents: StoredDocument[] = [siteSettings, price, amil, home, articleWithPage(1)]
 
-const publishing = (...edits: Edit[]) =>
-  impactOf(siteOf(documents, NOW, 'https://www.example.com.br'), edits)
+const ORIGIN = 'https://www.example.com.br'
+
+const publishing = (...edits: Edit[]) => impactOf(siteOf(documents, NOW, ORIGIN), edits)
 
 test('another price changes the pages that state it, through another document too', async () => {
   const { pages, paths } = await publishing({ before: price, after: { ...price, amount: 169.9 } })
@@ -78,4 +79,16 @@ test('a note of staff changes no page, although pages are made again', async () 
   })
   expect(paths).toEqual(['/', '/amil'])
   expect(pages).toEqual([])
+})
+
+test('a site after an edit is as one made anew, and of its pages only those that the edit alters are made again', async () => {
+  const site = siteOf(documents, NOW, ORIGIN)
+  await Promise.all(site.paths.map(site.load))
+  const dearer = documents.map((document) =>
+    document === price ? { ...price, amount: 169.9, _rev: '2' } : document,
+  )
+  const after = await siteAfter(site, editsBetween(documents, dearer))
+  expect(after.paths.filter((path) => !after.loaded.has(path))).toEqual(['/', '/amil'])
+  const anew = siteOf(dearer, NOW, ORIGIN)
+  for (const path of site.paths) expect(await after.load(path)).toEqual(await anew.load(path))
 })

@@ -4,10 +4,9 @@
  */
 import type { Loaded } from '../page/loadPage.ts'
 import type { Page } from '../page/type.ts'
-import { tagsOfChange } from '../tags/tags.ts'
-import { changeOf, documentsAfter, type Edit } from './edit.ts'
+import { type Edit, tagsOfEdits } from './edit.ts'
 import { pause } from './pause.ts'
-import { type Site, siteOf } from './site.ts'
+import { type Site, siteAfter } from './site.ts'
 
 /** Whether the page at a path changes, appears, or goes. */
 export type ChangeKind = 'changes' | 'appears' | 'goes'
@@ -67,8 +66,7 @@ async function invalidatedPaths(
   after: Site,
   edits: readonly Edit[],
 ): Promise<string[]> {
-  const changes = (await Promise.all(edits.map(changeOf))).filter((change) => change !== undefined)
-  const invalidated = new Set(changes.flatMap(tagsOfChange))
+  const invalidated = await tagsOfEdits(edits)
   const found: string[] = []
   for (const path of [...new Set([...before.paths, ...after.paths])].sort()) {
     const { tags } = await before.load(path)
@@ -84,7 +82,7 @@ async function invalidatedPaths(
  * @param site as it is, from every published document
  */
 export async function impactOf(site: Site, edits: readonly Edit[]): Promise<Impact> {
-  const after = siteOf(documentsAfter(site.documents, edits), site.now, site.origin)
+  const after = await siteAfter(site, edits)
   const paths = await invalidatedPaths(site, after, edits)
   const pages: PageChange[] = []
   for (const path of paths) {

@@ -4,6 +4,7 @@ import { pathOf } from '../parts/stored/route.ts'
 import { recordsIn, textOf } from '../parts/stored/value.ts'
 import { pathsOfAll } from '../tags/published.ts'
 import { lakeOfDocuments } from './documentLake.ts'
+import { documentsAfter, type Edit, tagsOfEdits } from './edit.ts'
 
 /** The site as it is made from some documents. Each page is made once, when it is asked for. */
 export interface Site {
@@ -15,23 +16,44 @@ export interface Site {
   /** The paths of routes, former versions, redirects and the pages of lists. */
   paths: string[]
   load(path: string): Promise<Loaded>
+  /** The answers that were asked for so far, by path. */
+  loaded: ReadonlyMap<string, Promise<Loaded>>
 }
 
-/** The site of these published documents at a moment and an address. */
-export function siteOf(documents: readonly StoredDocument[], now: Date, origin: string): Site {
+/** The site of these published documents at a moment and an address. `known` has answers that need not be made. */
+export function siteOf(
+  documents: readonly StoredDocument[],
+  now: Date,
+  origin: string,
+  known: Iterable<[path: string, answer: Promise<Loaded>]> = [],
+): Site {
   const client = lakeOfDocuments(documents)
-  const loaded = new Map<string, Promise<Loaded>>()
+  const loaded = new Map(known)
   return {
     documents,
     now,
     origin,
     paths: allPaths(documents),
+    loaded,
     load(path) {
       const page = loaded.get(path) ?? loadPage(client, path, now, origin)
       loaded.set(path, page)
       return page
     },
   }
+}
+
+/** The site after some edits. Of the answers that were made before, those that the edits do not invalidate stay. */
+export async function siteAfter(site: Site, edits: readonly Edit[]): Promise<Site> {
+  const { documents, now, origin, loaded } = site
+  const invalidated = await tagsOfEdits(edits)
+  const known = await Promise.all(
+    [...loaded].map(async ([path, answer]): Promise<[string, Promise<Loaded>][]> => {
+      const tags = await answer.then((made) => made.tags).catch(() => undefined)
+      return tags && !tags.some((tag) => invalidated.has(tag)) ? [[path, answer]] : []
+    }),
+  )
+  return siteOf(documentsAfter(documents, edits), now, origin, known.flat())
 }
 
 function allPaths(documents: readonly StoredDocument[]): string[] {

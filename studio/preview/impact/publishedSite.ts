@@ -1,9 +1,10 @@
+import { editsBetween } from '@elos/content/impact/edit'
 import { pause } from '@elos/content/impact/pause'
-import { type Site, siteOf } from '@elos/content/impact/site'
+import { type Site, siteAfter, siteOf } from '@elos/content/impact/site'
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { documentTag } from '@elos/content/tags/tags'
-import { map, type Observable } from 'rxjs'
+import { type Observable, switchMap } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import { environment } from '../../base/environment.ts'
 import { contentDocuments } from '../../types/documents/index.ts'
@@ -21,20 +22,29 @@ const QUERIES = {
 
 const PARAMS = { types: contentDocuments.map(({ name }) => name) }
 
-let latest: { key: string; site: Site } | undefined
-
 /** How long a site is the same although no document changes: what is due, and what has ended, is by the hour. */
 const LIFETIME_MS = 60 * 60 * 1000
 
+let latest: { hour: number; site: Promise<Site> } | undefined
+
 /**
- * The site of these published documents. Whoever asks about the same documents within the hour gets the
- * same site, whose pages are made once.
+ * The site of these published documents. Whoever asks about the same documents within the hour gets the same site; after
+ * an edit only the pages that it alters are made again.
  */
-function siteNow(documents: readonly StoredDocument[], now: Date): Site {
-  const hour = new Date(Math.floor(now.getTime() / LIFETIME_MS) * LIFETIME_MS)
-  const key = `${hour.getTime()} ${documents.map(({ _id, _rev, _updatedAt }) => `${_id} ${_rev ?? _updatedAt}`).join()}`
-  if (latest?.key !== key) latest = { key, site: siteOf(documents, now, environment.siteUrl) }
-  return latest.site
+function siteNow(documents: readonly StoredDocument[], now: Date): Promise<Site> {
+  const hour = Math.floor(now.getTime() / LIFETIME_MS) * LIFETIME_MS
+  const site =
+    latest?.hour === hour
+      ? latest.site.then((known) => siteWith(known, documents))
+      : Promise.resolve(siteOf(documents, new Date(hour), environment.siteUrl))
+  latest = { hour, site }
+  return site
+}
+
+/** A site with these documents in place of its own. */
+async function siteWith(site: Site, documents: readonly StoredDocument[]): Promise<Site> {
+  const edits = editsBetween(site.documents, documents)
+  return edits.length > 0 ? siteAfter(site, edits) : site
 }
 
 /** Emits the site as it is published, and again whenever somebody publishes. */
@@ -45,7 +55,7 @@ export const watchSite = (store: DocumentStore): Observable<Site> =>
       perspective: 'published',
       tag: 'impact',
     })
-    .pipe(map((documents: StoredDocument[]) => siteNow(documents, new Date())))
+    .pipe(switchMap((documents: StoredDocument[]) => siteNow(documents, new Date())))
 
 /** A page on which visitors see something of a document. */
 export interface PageOfSite {
