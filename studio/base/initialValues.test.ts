@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { clientOf } from '../types/testing/client.ts'
 import { queried } from '../types/testing/groq.ts'
 import { validate } from '../types/testing/validate.ts'
@@ -62,4 +62,20 @@ test.each([
 
 test('a new page has no closing before there are settings', async () => {
   expect(await newLanding('carrier')(undefined, contextOf([]))).toEqual({ order: 1 })
+})
+
+test('a new document begins without what cannot be read, rather than not at all', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const first = (
+    newOne: typeof newArticle | ReturnType<typeof lastIn>,
+    answer: () => Promise<never>,
+  ) => newOne(undefined, { getClient: () => clientOf(answer) })
+  const values = Promise.all([
+    first(lastIn('order', 'carrier'), () => Promise.reject(new TypeError('Failed to fetch'))),
+    first(newArticle, () => new Promise(() => {})),
+  ])
+  await vi.advanceTimersByTimeAsync(10_000)
+  const day = today()
+  expect(await values).toEqual([{}, { publishedAt: day, reviewedAt: day, icon: 'file-text' }])
 })

@@ -1,6 +1,7 @@
 import type { IconName } from '@elos/content/parts/icon/names'
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { dayOf } from '@elos/content/parts/time/day'
+import { ClientError } from '@sanity/client'
 import type { InitialValueResolverContext } from 'sanity'
 
 type Context = Pick<InitialValueResolverContext, 'getClient'>
@@ -10,21 +11,6 @@ export const today = (): string => dayOf(new Date())
 
 type Position = 'number' | 'order'
 
-/** The next whole number or position among the documents of a type, drafts included. */
-async function nextOf(type: string, field: Position, { getClient }: Context): Promise<number> {
-  const greatest = await getClient({ apiVersion: API_VERSION }).fetch<number | null>(
-    `math::max(*[_type == $type && defined(${field})].${field})`,
-    { type },
-    { perspective: 'raw', tag: 'initial-value' },
-  )
-  return Math.floor(greatest ?? 0) + 1
-}
-
-/** Initial value of documents that are listed by a field: the last of their list. */
-export const lastIn = (field: Position, type: string) => async (_: unknown, context: Context) => ({
-  [field]: await nextOf(type, field, context),
-})
-
 interface ClosingSettings {
   label?: string | null
   chatMessage?: string | null
@@ -32,9 +18,46 @@ interface ClosingSettings {
   responseTime?: string | null
 }
 
-const CLOSING_QUERY = `*[_id == "siteSettings"][0]{
-  "label": headerButton.label, "chatMessage": chatMessages.quote, "responseTime": responseTime._ref
+/** What the first values of a document are made from: the greatest positions of its type, drafts included, and the settings. */
+type Known = Record<Position, number | null> & { settings: ClosingSettings | null }
+
+const KNOWN_QUERY = `{
+  "number": math::max(*[_type == $type && defined(number)].number),
+  "order": math::max(*[_type == $type && defined(order)].order),
+  "settings": *[_id == "siteSettings"][0]{
+    "label": headerButton.label, "chatMessage": chatMessages.quote, "responseTime": responseTime._ref
+  }
 }`
+
+/**
+ * Milliseconds for which first values are waited for. After ten seconds the Studio says that the network failed and lets
+ * nobody write (RESOLVE_INITIAL_VALUE_TIMEOUT_MS in Sanity 6.16).
+ */
+const PATIENCE_MS = 9000
+
+/** Reads what the first values of a document are made from; undefined where it cannot be read: they are written by hand. */
+async function read(type: string, { getClient }: Context): Promise<Known | undefined> {
+  const client = getClient({ apiVersion: API_VERSION })
+  const reading = client
+    .fetch<Known>(KNOWN_QUERY, { type }, { perspective: 'raw', tag: 'initial-value' })
+    .catch((error: unknown) => {
+      // A refused query is a mistake of ours.
+      if (error instanceof ClientError) throw error
+      return undefined
+    })
+  return Promise.race([reading, pause(PATIENCE_MS)])
+}
+
+const pause = (ms: number) =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined))
+
+/** The next whole number or position in a list. */
+const next = (field: Position, known: Known | undefined) =>
+  known ? { [field]: Math.floor(known[field] ?? 0) + 1 } : {}
+
+/** Initial value of documents that are listed by a field: the last of their list. */
+export const lastIn = (field: Position, type: string) => async (_: unknown, context: Context) =>
+  next(field, await read(type, context))
 
 /** A piece of a paragraph without marks. */
 export const span = (_key: string, text: string) => ({ _type: 'span', _key, text, marks: [] })
@@ -64,14 +87,9 @@ const WITHOUT_PROMISE = [
  * The invitation at the end of a new page and the message of its chat, from the settings. Editors change
  * them where a page has more to say.
  */
-async function usualClosing({ getClient }: Context): Promise<Record<string, unknown>> {
-  const settings = await getClient({ apiVersion: API_VERSION }).fetch<ClosingSettings | null>(
-    CLOSING_QUERY,
-    {},
-    { tag: 'initial-value' },
-  )
-  if (!settings) return {}
-  const { label, chatMessage, responseTime } = settings
+function usualClosing(known: Known | undefined): Record<string, unknown> {
+  if (!known?.settings) return {}
+  const { label, chatMessage, responseTime } = known.settings
   return {
     closing: {
       title: 'Quer ajuda para escolher?',
@@ -83,27 +101,28 @@ async function usualClosing({ getClient }: Context): Promise<Record<string, unkn
 }
 
 /** A new page that staff compose: the usual closing. */
-export const newFreePage = (_: unknown, context: Context) => usualClosing(context)
+export const newFreePage = async (_: unknown, context: Context) =>
+  usualClosing(await read('freePage', context))
 
 /** The icon of an article until its editor chooses another. */
 const ARTICLE_ICON: IconName = 'file-text'
 
 /** A new article: the next number, written and reviewed today, with an icon and the usual closing. */
 export const newArticle = async (_: unknown, context: Context) => {
-  const [number, closing] = await Promise.all([
-    nextOf('article', 'number', context),
-    usualClosing(context),
-  ])
-  return { number, publishedAt: today(), reviewedAt: today(), icon: ARTICLE_ICON, ...closing }
+  const known = await read('article', context)
+  return {
+    ...next('number', known),
+    publishedAt: today(),
+    reviewedAt: today(),
+    icon: ARTICLE_ICON,
+    ...usualClosing(known),
+  }
 }
 
 /** A new carrier, plan or product: the last in its list, with the usual closing. */
 export const newLanding = (type: string) => async (_: unknown, context: Context) => {
-  const [order, closing] = await Promise.all([
-    nextOf(type, 'order', context),
-    usualClosing(context),
-  ])
-  return { order, ...closing }
+  const known = await read(type, context)
+  return { ...next('order', known), ...usualClosing(known) }
 }
 
 /** A new claim: confirmed today. */

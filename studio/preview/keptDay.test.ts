@@ -28,6 +28,12 @@ test.each([
     '/',
   ],
   [
+    'its address may have the origin',
+    chosen(undefined, `/?dia=${DAY}`),
+    `http://localhost:3000/?dia=${DAY}`,
+    '/',
+  ],
+  [
     'the day from before is followed later',
     chosen(undefined, `/?dia=${DAY}`, before),
     `/?dia=${DAY}`,

@@ -1,3 +1,4 @@
+import { localAddress } from '@elos/content/parts/preview/address'
 import {
   addressOnDay,
   dayInAddress,
@@ -24,6 +25,7 @@ export function addressToKeepDay(
   now: Date,
 ): string | undefined {
   const isShown = readPreviewDay(dayInAddress(address), now) === day
-  const isLate = address === replaced && now.getTime() < until
+  const isReplaced = replaced !== undefined && localAddress(address) === localAddress(replaced)
+  const isLate = isReplaced && now.getTime() < until
   return isShown || (namesDay(address) && !isLate) ? undefined : addressOnDay(address, day)
 }

@@ -5,7 +5,7 @@ import { errorPaths } from '../testing/validate.ts'
 import { newPageOf, STARTING_MODELS } from './startingModels.ts'
 
 const settings = { label: 'Pedir cotação', chatMessage: 'Olá!' }
-const context = { getClient: () => clientOf(() => settings) }
+const context = { getClient: () => clientOf(() => ({ settings })) }
 
 /** The kinds of the sections that no other page can say, by the model. */
 const TO_WRITE: Record<string, string[]> = {

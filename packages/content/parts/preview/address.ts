@@ -6,3 +6,9 @@ export function addressWith(address: string, parameter: string, value: string | 
   if (value) parameters.set(parameter, value)
   return `${pathname}${parameters.size > 0 ? `?${parameters}` : ''}${hash}`
 }
+
+/** An address of the site without its origin, which Presentation writes before some. */
+export function localAddress(address: string): string {
+  const { pathname, search, hash } = new URL(address, 'http://site')
+  return `${pathname}${search}${hash}`
+}
