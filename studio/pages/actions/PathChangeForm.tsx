@@ -5,7 +5,7 @@ import type { PathChange } from './pathChange.ts'
 
 interface PathChangeFormProps {
   change: PathChange
-  /** Whether the document is being saved, checked or published. */
+  /** Whether it was chosen to publish, which begins once the document is saved and checked. */
   isBusy: boolean
   onPublish: (withRedirect: boolean) => void
   onCancel: () => void

@@ -1,6 +1,6 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { useToast } from '@sanity/ui/toast'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useClient, useSyncState } from 'sanity'
 import { pageSentence } from '../../base/documents/pageState.ts'
 import { useAttempt } from '../../base/useAttempt.ts'
@@ -23,30 +23,44 @@ export const publishPaged = wrapAction((original, { id, type, draft, published }
   const { push } = useToast()
   const { isSyncing } = useSyncState(id, type)
   const [isOpen, setOpen] = useState(false)
+  /** What was chosen in the dialog, until it is done. */
+  const [chosen, setChosen] = useState<{ withRedirect: boolean }>()
   const { isBusy, attempt } = useAttempt()
   const change = pathChange(published, draft)
-  if (!original || !change || !draft || !published) return original
+  const isReady = !isSyncing && !original?.disabled
 
   const publish = async (withRedirect: boolean) => {
+    if (!change || !draft || !published) return
     const redirectId = withRedirect ? `redirect-${crypto.randomUUID()}` : undefined
     await movePage(client, { published, draft, change, redirectId })
     setOpen(false)
     push({ status: 'success', title: pageSentence({ published: draft }, new Date()) })
   }
+  // The Studio may still save or check the last change when somebody clicks: the click counts as soon as it is done.
+  useEffect(() => {
+    if (!chosen || !isReady) return
+    setChosen(undefined)
+    void attempt(() => publish(chosen.withRedirect), FAILURE)
+  })
+  if (!original || !change || !draft || !published) return original
 
+  const close = () => {
+    setOpen(false)
+    setChosen(undefined)
+  }
   return {
     ...original,
     onHandle: () => setOpen(true),
     dialog: isOpen && {
       type: 'dialog',
       header: 'O endereço da página vai mudar',
-      onClose: () => setOpen(false),
+      onClose: close,
       content: (
         <PathChangeForm
           change={change}
-          isBusy={isSyncing || isBusy || Boolean(original.disabled)}
-          onPublish={(withRedirect) => attempt(() => publish(withRedirect), FAILURE)}
-          onCancel={() => setOpen(false)}
+          isBusy={isBusy || chosen !== undefined}
+          onPublish={(withRedirect) => setChosen({ withRedirect })}
+          onCancel={close}
         />
       ),
     },
