@@ -13,8 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : [])],
   projects: [
-    // The Studio's tests run beside these, and have the other of two cores.
-    { name: 'reading', testIgnore: /publishing\.spec|e2e\/desk\/|e2e\/servers\//, workers: 1 },
+    { name: 'reading', testIgnore: /publishing\.spec|e2e\/desk\/|e2e\/servers\// },
     // These start servers of their own, which need the machine: they run when the browsers are done.
     { name: 'servers', testMatch: /e2e\/servers\//, workers: 2, timeout: 120_000 },
     // These change content. `npm test` runs them on a stack of their own, one project after the other.

@@ -30,6 +30,12 @@ const EDITING = {
   projects: { main: ['publishing', 'desk'], extended: ['desk'] },
 }
 
+/**
+ * The browsers that read the site at the same time, beside the one of the Studio's tests. Those of the extended tier take as
+ * long as all reading, and need one of two cores.
+ */
+const READERS: Record<Tier, number> = { main: 2, extended: 1 }
+
 /** The arguments of Playwright for the tests of a tier. */
 const TESTS_OF: Record<Tier, string[]> = {
   main: ['--grep-invert', String.raw`\.extended\.spec`],
@@ -93,7 +99,11 @@ async function runProjects(
   const tallies: Tally[] = []
   for (const project of projects) {
     const tests = ['--config', 'tests/playwright.config.ts', `--project=${project}`]
-    const chosen = { name: `e2e-${project}`, args: [...tests, ...TESTS_OF[tier], ...args] }
+    const workers = project === 'reading' ? [`--workers=${READERS[tier]}`] : []
+    const chosen = {
+      name: `e2e-${project}`,
+      args: [...tests, ...workers, ...TESTS_OF[tier], ...args],
+    }
     tallies.push(
       await step(`End-to-end tests: ${project}`, () => runPlaywright(settings, chosen), outcomeOf),
     )
