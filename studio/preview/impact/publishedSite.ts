@@ -33,10 +33,11 @@ let latest: { hour: number; site: Promise<Site> } | undefined
  */
 function siteNow(documents: readonly StoredDocument[], now: Date): Promise<Site> {
   const hour = Math.floor(now.getTime() / LIFETIME_MS) * LIFETIME_MS
+  const anew = () => siteOf(documents, new Date(hour), environment.siteUrl)
   const site =
     latest?.hour === hour
-      ? latest.site.then((known) => siteWith(known, documents))
-      : Promise.resolve(siteOf(documents, new Date(hour), environment.siteUrl))
+      ? latest.site.then((known) => siteWith(known, documents)).catch(anew)
+      : Promise.resolve(anew())
   latest = { hour, site }
   return site
 }

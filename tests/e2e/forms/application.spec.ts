@@ -13,6 +13,7 @@ test('the form of the page asks and sends as the modal does; a blocked chat is o
   page,
 }) => {
   const email = newEmail()
+  await page.clock.install()
   await page.addInitScript('window.open = () => null')
   await page.goto('/parceiros-elos#candidatura')
   const form = page.locator('#candidatura')
@@ -27,12 +28,15 @@ test('the form of the page asks and sends as the modal does; a blocked chat is o
   await form.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click()
   const link = form.getByRole('alert').getByRole('link', { name: 'Abrir a conversa' })
   await expect(form.getByLabel('Nome')).toHaveValue('João da Silva')
+  // The button says so for a second.
+  await page.clock.pauseAt(Date.now() + 60_000)
   expect(await tabOpenedBy(page, () => link.click())).toBe(
     chatAddress(
       partnerMessage(email, 'Vende planos de saúde: Não', 'Tipos de seguro que vende: Vida'),
     ),
   )
   await expect(form.getByRole('button', { name: 'Redirecionando...' })).toBeDisabled()
+  await page.clock.resume()
   await expect(form.getByLabel('Nome')).toHaveValue('')
   await expect(form.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(partnerDialog(page)).toBeHidden()
