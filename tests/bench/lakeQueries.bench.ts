@@ -9,7 +9,7 @@ import { type Report, report } from './report.ts'
 
 /** This site has about 195 documents. */
 const SIZES = [195, 2000, 10_000]
-const RUNS = 9
+const RUNS = 100
 /** The milliseconds after which something slow is not run again: groq-js alone takes seconds for some. */
 const ENOUGH_MS = 2000
 /** The documents of one transaction, so that no body is too large. */
