@@ -18,7 +18,7 @@ interface ClosingSettings {
   responseTime?: string | null
 }
 
-/** What the first values of a document are made from: the greatest positions of its type, drafts included, and the settings. */
+/** The data of a document's first values: the greatest positions of its type, drafts included, and the settings. */
 type Known = Record<Position, number | null> & { settings: ClosingSettings | null }
 
 const KNOWN_QUERY = `{
@@ -35,7 +35,7 @@ const KNOWN_QUERY = `{
  */
 const PATIENCE_MS = 9000
 
-/** Reads what the first values of a document are made from; undefined where it cannot be read: they are written by hand. */
+/** Reads the data of a document's first values; undefined where it cannot be read: staff write them by hand. */
 async function read(type: string, { getClient }: Context): Promise<Known | undefined> {
   const client = getClient({ apiVersion: API_VERSION })
   const reading = client

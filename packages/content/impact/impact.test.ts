@@ -92,3 +92,12 @@ test('a site after an edit is as one made anew, and of its pages only those that
   const anew = siteOf(dearer, NOW, ORIGIN)
   for (const path of site.paths) expect(await after.load(path)).toEqual(await anew.load(path))
 })
+
+test('a site at a later moment makes again the pages that have changed by themselves', async () => {
+  const ending = { ...price, validUntil: '2026-03-10' }
+  const priced = documents.map((document) => (document === price ? ending : document))
+  const site = siteOf(priced, NOW, ORIGIN)
+  await Promise.all(site.paths.map(site.load))
+  const later = await siteAfter(site, [], new Date('2026-03-11T12:00:00Z'))
+  expect(later.paths.filter((path) => !later.loaded.has(path))).toEqual(['/', '/amil'])
+})

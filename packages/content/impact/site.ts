@@ -43,14 +43,22 @@ export function siteOf(
   }
 }
 
-/** The site after some edits. Of the answers that were made before, those that the edits do not invalidate stay. */
-export async function siteAfter(site: Site, edits: readonly Edit[]): Promise<Site> {
-  const { documents, now, origin, loaded } = site
+/**
+ * The site after some edits, at a moment. Of the answers that were made before, those stay that the edits do not invalidate
+ * and that have not become wrong by themselves.
+ */
+export async function siteAfter(
+  site: Site,
+  edits: readonly Edit[],
+  now: Date = site.now,
+): Promise<Site> {
+  const { documents, origin, loaded } = site
   const invalidated = await tagsOfEdits(edits)
   const known = await Promise.all(
     [...loaded].map(async ([path, answer]): Promise<[string, Promise<Loaded>][]> => {
-      const tags = await answer.then((made) => made.tags).catch(() => undefined)
-      return tags && !tags.some((tag) => invalidated.has(tag)) ? [[path, answer]] : []
+      const made = await answer.catch(() => undefined)
+      const isFresh = made && (made.freshUntil === null || made.freshUntil > now)
+      return isFresh && !made.tags.some((tag) => invalidated.has(tag)) ? [[path, answer]] : []
     }),
   )
   return siteOf(documentsAfter(documents, edits), now, origin, known.flat())

@@ -1,7 +1,12 @@
 import { dataError } from '../apiError.ts'
 import type { LakeLimits } from '../config.ts'
 import { answerQuery, type QueryRequest } from '../query/answer.ts'
-import { checkQueryLength, interruptAfter, interruptAfterOwn, TimeIsUp } from '../query/limits.ts'
+import {
+  checkQueryLength,
+  interruptAfter,
+  interruptAfterOwnTime,
+  TimeIsUp,
+} from '../query/limits.ts'
 import { parseQuery } from '../query/parse.ts'
 import { isRecord } from '../store/document.ts'
 import type { Snapshot } from '../store/snapshot.ts'
@@ -81,7 +86,7 @@ export class Queries {
  */
 function answerHere(snapshot: Snapshot, request: QueryRequest): string | undefined {
   try {
-    return interruptAfterOwn(HERE_MS, () => shortAnswer(snapshot, request))
+    return interruptAfterOwnTime(HERE_MS, () => shortAnswer(snapshot, request))
   } catch (error) {
     if (error instanceof TimeIsUp) return undefined
     throw error

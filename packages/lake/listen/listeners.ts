@@ -1,5 +1,5 @@
 import { ApiError } from '../apiError.ts'
-import { interruptAfterOwn, stoppedAfter, TimeIsUp } from '../query/limits.ts'
+import { interruptAfterOwnTime, stoppedAfter, TimeIsUp } from '../query/limits.ts'
 import type { Commit, Dataset } from '../store/dataset.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import { eventOf, type ListenOptions, type MutationEvent } from './events.ts'
@@ -101,7 +101,7 @@ function evaluateSome(
   isOver: () => boolean,
 ): void {
   try {
-    interruptAfterOwn(ms, () => {
+    interruptAfterOwnTime(ms, () => {
       for (const each of waiting) {
         for (const change of commit.changes.slice(each.evaluated.length)) {
           if (isOver()) return

@@ -65,12 +65,12 @@ export function interruptAfter<Result>(ms: number, work: () => Result): Result {
 }
 
 /**
- * The same, where the time is meant for the work itself: work that was interrupted while other programs had the processor
- * is done again, for twice the time of the time before. So `work` must be such as may begin anew.
+ * Returns the result of `work`, or interrupts it after it has had the processor for so many milliseconds, about: work that
+ * was interrupted while other programs had the processor begins anew, with twice the time. So it must be repeatable.
  *
  * @throws as `interruptAfter`
  */
-export function interruptAfterOwn<Result>(ms: number, work: () => Result): Result {
+export function interruptAfterOwnTime<Result>(ms: number, work: () => Result): Result {
   for (let attempt = 1; ; attempt++) {
     const begun = process.threadCpuUsage()
     try {

@@ -23,7 +23,7 @@ export const publishPaged = wrapAction((original, { id, type, draft, published }
   const { push } = useToast()
   const { isSyncing } = useSyncState(id, type)
   const [isOpen, setOpen] = useState(false)
-  /** What was chosen in the dialog, until it is done. */
+  /** The choice in the dialog, until publishing begins. */
   const [chosen, setChosen] = useState<{ withRedirect: boolean }>()
   const { isBusy, attempt } = useAttempt()
   const change = pathChange(published, draft)

@@ -22,30 +22,32 @@ const QUERIES = {
 
 const PARAMS = { types: contentDocuments.map(({ name }) => name) }
 
-/** How long a site is the same although no document changes: what is due, and what has ended, is by the hour. */
+/** How long a site is the same although no document changes, in milliseconds: articles and prices come and go by themselves. */
 const LIFETIME_MS = 60 * 60 * 1000
 
-let latest: { hour: number; site: Promise<Site> } | undefined
+let latest: Promise<Site> | undefined
 
 /**
  * The site of these published documents. Whoever asks about the same documents within the hour gets the same site; after
  * an edit only the pages that it alters are made again.
  */
 function siteNow(documents: readonly StoredDocument[], now: Date): Promise<Site> {
-  const hour = Math.floor(now.getTime() / LIFETIME_MS) * LIFETIME_MS
-  const anew = () => siteOf(documents, new Date(hour), environment.siteUrl)
-  const site =
-    latest?.hour === hour
-      ? latest.site.then((known) => siteWith(known, documents)).catch(anew)
-      : Promise.resolve(anew())
-  latest = { hour, site }
-  return site
+  const anew = () => siteOf(documents, now, environment.siteUrl)
+  latest = latest
+    ? latest.then((site) => siteWith(site, documents, now)).catch(anew)
+    : Promise.resolve(anew())
+  return latest
 }
 
 /** A site with these documents in place of its own. */
-async function siteWith(site: Site, documents: readonly StoredDocument[]): Promise<Site> {
+async function siteWith(
+  site: Site,
+  documents: readonly StoredDocument[],
+  now: Date,
+): Promise<Site> {
   const edits = editsBetween(site.documents, documents)
-  return edits.length > 0 ? siteAfter(site, edits) : site
+  const isOld = now.getTime() - site.now.getTime() > LIFETIME_MS
+  return edits.length > 0 || isOld ? siteAfter(site, edits, now) : site
 }
 
 /** Emits the site as it is published, and again whenever somebody publishes. */

@@ -4,7 +4,12 @@ import type { LakeLimits } from '../../config.ts'
 import { datasetOf, type Lake } from '../../lake.ts'
 import type { ListenOptions } from '../../listen/events.ts'
 import { Listeners } from '../../listen/listeners.ts'
-import { checkQueryLength, interruptAfterOwn, stoppedAfter, TimeIsUp } from '../../query/limits.ts'
+import {
+  checkQueryLength,
+  interruptAfterOwnTime,
+  stoppedAfter,
+  TimeIsUp,
+} from '../../query/limits.ts'
 import { parseQuery } from '../../query/parse.ts'
 import { isPrivateId } from '../../store/document.ts'
 import { createEventStream } from '../eventStream.ts'
@@ -54,7 +59,7 @@ export function listenRoutes(lake: Lake): Route[] {
 function checkListenerQuery({ query, params }: ListenOptions, limits: LakeLimits): void {
   checkQueryLength(query, limits.queryLength)
   try {
-    interruptAfterOwn(PARSE_MS, () => parseQuery(query, params))
+    interruptAfterOwnTime(PARSE_MS, () => parseQuery(query, params))
   } catch (error) {
     throw error instanceof TimeIsUp ? stoppedAfter(PARSE_MS) : error
   }
