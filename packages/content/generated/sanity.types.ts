@@ -222,9 +222,7 @@ export type SiteFaqItemReference = {
 
 export type Questions = {
   _type: "questions";
-  eyebrow?: string;
   title: string;
-  lead?: ShortText;
   own?: Array<{
     question: string;
     answer: ShortText;
@@ -235,29 +233,29 @@ export type Questions = {
       _key: string;
     } & SiteFaqItemReference
   >;
+  eyebrow?: string;
+  lead?: ShortText;
 };
 
 export type Checklist = {
   _type: "checklist";
-  eyebrow?: string;
   title: string;
-  lead?: ShortText;
   items: Array<string>;
+  eyebrow?: string;
+  lead?: ShortText;
 };
 
 export type Prose = {
   _type: "prose";
-  eyebrow?: string;
   title: string;
-  lead?: ShortText;
   body: RichText;
+  eyebrow?: string;
+  lead?: ShortText;
 };
 
 export type Points = {
   _type: "points";
-  eyebrow?: string;
   title: string;
-  lead?: ShortText;
   look?: "pairs" | "portrait" | "chain" | "flood";
   image?: ImageWithAlt;
   items: Array<
@@ -265,18 +263,20 @@ export type Points = {
       _key: string;
     } & Feature
   >;
+  eyebrow?: string;
+  lead?: ShortText;
 };
 
 export type Numbers = {
   _type: "numbers";
-  eyebrow?: string;
   title: string;
-  lead?: ShortText;
   items: Array<
     {
       _key: string;
     } & Stat
   >;
+  eyebrow?: string;
+  lead?: ShortText;
 };
 
 export type ClaimReference = {
@@ -288,9 +288,7 @@ export type ClaimReference = {
 
 export type Bands = {
   _type: "bands";
-  eyebrow?: string;
   title: string;
-  lead?: ShortText;
   look?: "ages" | "lives";
   limit?: ClaimReference;
   rules?: Array<{
@@ -298,13 +296,13 @@ export type Bands = {
     text: ShortText;
     _key: string;
   }>;
+  eyebrow?: string;
+  lead?: ShortText;
 };
 
 export type Waits = {
   _type: "waits";
-  eyebrow?: string;
   title: string;
-  lead?: ShortText;
   from?: ClaimReference;
   items: Array<{
     what: string;
@@ -312,13 +310,13 @@ export type Waits = {
     note?: string;
     _key: string;
   }>;
+  eyebrow?: string;
+  lead?: ShortText;
 };
 
 export type Steps = {
   _type: "steps";
-  eyebrow?: string;
   title: string;
-  lead?: ShortText;
   look?: "steps" | "decision" | "claim" | "choice";
   items: Array<{
     when?: string;
@@ -342,26 +340,26 @@ export type Steps = {
     anchor?: string;
     _key: string;
   }>;
+  eyebrow?: string;
+  lead?: ShortText;
 };
 
 export type Sellers = {
   _type: "sellers";
-  eyebrow?: string;
   title: string;
-  lead?: ShortText;
   plan?: PlanReference;
   carriers?: Array<
     {
       _key: string;
     } & CarrierReference
   >;
+  eyebrow?: string;
+  lead?: ShortText;
 };
 
 export type Comparison = {
   _type: "comparison";
-  eyebrow?: string;
   title: string;
-  lead?: ShortText;
   look?: "lines" | "covered";
   lines?: Array<{
     name: string;
@@ -385,16 +383,18 @@ export type Comparison = {
     text: ShortText;
     _key: string;
   }>;
+  eyebrow?: string;
+  lead?: ShortText;
 };
 
 export type Fit = {
   _type: "fit";
-  eyebrow?: string;
   title: string;
-  lead?: ShortText;
   yes?: Array<string>;
   check?: Array<string>;
   no?: Array<string>;
+  eyebrow?: string;
+  lead?: ShortText;
 };
 
 export type Stat = {

@@ -1,3 +1,4 @@
+import type { FieldDefinition } from 'sanity'
 import { IMAGE_WIDTHS, imageField } from './image.ts'
 import { objectField, sharedField } from './object.ts'
 import { stringField, textField } from './text.ts'
@@ -23,21 +24,34 @@ export const shortTextField = (description: string) =>
 /** The parts of a heading that are required: all of them, or only the title. */
 type Completeness = 'complete' | 'titleOnly'
 
-/** Returns the fields of the heading of a page or of a section: eyebrow, title and lead. */
-export const headingFields = (completeness: Completeness = 'titleOnly') => [
-  stringField({
+const headingTitleField = titleField('Uma frase que já diz algo ao visitante, sem ponto final.')
+
+/** What stands above and below the title of a page or of a section. */
+const besideTitle = (completeness: Completeness) => ({
+  eyebrow: stringField({
     name: 'eyebrow',
     title: 'Chamada curta',
     description: 'Duas ou três palavras acima do título da seção. Exemplo: “Nossos serviços”.',
     optional: completeness === 'titleOnly',
     max: 40,
   }),
-  titleField('Uma frase que já diz algo ao visitante, sem ponto final.'),
-  openingField(
+  lead: openingField(
     'Uma ou duas frases abaixo do título. Preços e números entram como afirmação.',
     completeness === 'titleOnly',
   ),
-]
+})
+
+/** Returns the fields of the heading of a page or of a section: eyebrow, title and lead. */
+export function headingFields(completeness: Completeness = 'titleOnly') {
+  const { eyebrow, lead } = besideTitle(completeness)
+  return [eyebrow, headingTitleField, lead]
+}
+
+/** Returns the fields of a section: its title, its own, and what may stand above and below the title. */
+export function fieldsUnderTitle(own: FieldDefinition[]) {
+  const { eyebrow, lead } = besideTitle('titleOnly')
+  return [headingTitleField, ...own, eyebrow, lead]
+}
 
 /** The picture beside the title at the top of a page or of a section. */
 export const pictureField = imageField({

@@ -1,6 +1,5 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { claimField } from '../../base/fields/reference.ts'
-import { headingFields } from '../../base/fields/section.ts'
 import { sideField } from './comparison.ts'
 import { lookField, sectionKind } from './sectionKind.ts'
 
@@ -11,7 +10,6 @@ export const bands = sectionKind({
   line: 'As dez faixas de idade da norma, ou as trinta vidas de um contrato, com as regras.',
   icon: BarChartIcon,
   fields: [
-    ...headingFields(),
     lookField(
       'Faixas de idade, em que o visitante acha as suas, ou número de pessoas no contrato.',
       {

@@ -1,6 +1,5 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { stringsField } from '../../base/fields/list.ts'
-import { headingFields } from '../../base/fields/section.ts'
 import { sectionKind } from './sectionKind.ts'
 
 /** A list to take along. */
@@ -10,7 +9,6 @@ export const checklist = sectionKind({
   line: 'Uma lista para levar à conversa: o que perguntar, o que ter à mão.',
   icon: CheckmarkIcon,
   fields: [
-    ...headingFields(),
     stringsField({
       name: 'items',
       title: 'Lista',

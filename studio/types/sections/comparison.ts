@@ -1,7 +1,7 @@
 import { BlockElementIcon } from '@sanity/icons/BlockElement'
 import { booleanField } from '../../base/fields/choice.ts'
 import { recordsField } from '../../base/fields/list.ts'
-import { headingFields, shortTextField, titleField } from '../../base/fields/section.ts'
+import { shortTextField, titleField } from '../../base/fields/section.ts'
 import { stringField, textField } from '../../base/fields/text.ts'
 import { lookField, sectionKind } from './sectionKind.ts'
 
@@ -101,7 +101,6 @@ export const comparison = sectionKind({
   line: 'Linhas lado a lado, ou o que entra e o que fica de fora.',
   icon: BlockElementIcon,
   fields: [
-    ...headingFields(),
     lookField('Linhas lado a lado, ou os dois lados de uma cobertura.', {
       lines: 'Linhas',
       covered: 'Cobre e não cobre',

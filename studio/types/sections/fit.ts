@@ -1,6 +1,5 @@
 import { UserIcon } from '@sanity/icons/User'
 import { stringsField } from '../../base/fields/list.ts'
-import { headingFields } from '../../base/fields/section.ts'
 import { sectionKind } from './sectionKind.ts'
 
 const group = (name: string, title: string, description: string) =>
@@ -13,7 +12,6 @@ export const fit = sectionKind({
   line: 'A quem serve, quem precisa conferir antes e a quem costuma não servir.',
   icon: UserIcon,
   fields: [
-    ...headingFields(),
     group('yes', 'Serve bem', 'A quem serve. Uma frase curta por linha, sem ponto final.'),
     group('check', 'Confira antes', 'Quem precisa perguntar antes de contratar.'),
     group('no', 'Costuma não servir', 'A quem costuma não servir. Nunca por idade ou doença.'),

@@ -1,6 +1,5 @@
 import { HashIcon } from '@sanity/icons/Hash'
 import { listField } from '../../base/fields/list.ts'
-import { headingFields } from '../../base/fields/section.ts'
 import { sectionKind } from './sectionKind.ts'
 
 /** Figures, the first in a ring. */
@@ -10,7 +9,6 @@ export const numbers = sectionKind({
   line: 'O primeiro número numa argola, os outros em linhas.',
   icon: HashIcon,
   fields: [
-    ...headingFields(),
     listField({
       name: 'items',
       title: 'Números',

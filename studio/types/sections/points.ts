@@ -1,6 +1,6 @@
 import { StarIcon } from '@sanity/icons/Star'
 import { listField } from '../../base/fields/list.ts'
-import { headingFields, pictureField } from '../../base/fields/section.ts'
+import { pictureField } from '../../base/fields/section.ts'
 import { lookField, sectionKind } from './sectionKind.ts'
 
 /** Points, each with a title and a sentence or two. */
@@ -10,7 +10,6 @@ export const points = sectionKind({
   line: 'De dois a nove pontos, cada um com um ícone, um título e uma ou duas frases.',
   icon: StarIcon,
   fields: [
-    ...headingFields(),
     lookField('Aos pares, ao lado de um retrato, numa corrente ou sobre cor cheia.', {
       pairs: 'Aos pares',
       portrait: 'Com retrato',

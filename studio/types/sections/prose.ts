@@ -1,6 +1,5 @@
 import { TextIcon } from '@sanity/icons/Text'
 import { sharedField } from '../../base/fields/object.ts'
-import { headingFields } from '../../base/fields/section.ts'
 import { sectionKind } from './sectionKind.ts'
 
 /** A text under a heading. */
@@ -10,7 +9,6 @@ export const prose = sectionKind({
   line: 'Um título e um texto, com listas, tabelas, preços por idade e imagens.',
   icon: TextIcon,
   fields: [
-    ...headingFields(),
     sharedField({
       name: 'body',
       type: 'richText',

@@ -1,7 +1,7 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { recordsField } from '../../base/fields/list.ts'
 import { referencesField } from '../../base/fields/reference.ts'
-import { headingFields, shortTextField } from '../../base/fields/section.ts'
+import { shortTextField } from '../../base/fields/section.ts'
 import { stringField } from '../../base/fields/text.ts'
 import { sectionKind } from './sectionKind.ts'
 
@@ -12,7 +12,6 @@ export const questions = sectionKind({
   line: 'Perguntas com a resposta: as desta página, e as que você escolher da lista do site.',
   icon: HelpCircleIcon,
   fields: [
-    ...headingFields(),
     recordsField({
       name: 'own',
       title: 'Perguntas desta página',

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { defineField, defineType, type FieldDefinition } from 'sanity'
 import type { FieldBase } from '../../base/fields/base.ts'
 import { choiceField, choicesOf } from '../../base/fields/choice.ts'
+import { fieldsUnderTitle } from '../../base/fields/section.ts'
 import { PAGE_MODEL } from '../../base/singletons.ts'
 import { SectionInput } from './SectionInput.tsx'
 import { SectionRow } from './SectionRows.tsx'
@@ -13,13 +14,15 @@ interface SectionKindDefinition {
   /** One line that says what it is for. */
   line: string
   icon: ComponentType
+  /** Its own fields, without those of its heading. */
   fields: FieldDefinition[]
 }
 
 /** Defines a kind of section: a part of a page. A row of a list of sections shows its title, and its kind. */
-export const sectionKind = ({ line, ...kind }: SectionKindDefinition) =>
+export const sectionKind = ({ line, fields, ...kind }: SectionKindDefinition) =>
   defineType({
     ...kind,
+    fields: fieldsUnderTitle(fields),
     type: 'object',
     description: line,
     components: { input: SectionInput, item: SectionRow },

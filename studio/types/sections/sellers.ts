@@ -1,6 +1,5 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { referenceField, referencesField } from '../../base/fields/reference.ts'
-import { headingFields } from '../../base/fields/section.ts'
 import { sectionKind } from './sectionKind.ts'
 
 /** Who sells: the carriers of a plan, or chosen ones. */
@@ -10,7 +9,6 @@ export const sellers = sectionKind({
   line: 'As operadoras de um plano, ou as que você escolher, uma linha para cada uma.',
   icon: UsersIcon,
   fields: [
-    ...headingFields(),
     referenceField({
       name: 'plan',
       title: 'Operadoras deste plano',

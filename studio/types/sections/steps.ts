@@ -2,7 +2,7 @@ import { OlistIcon } from '@sanity/icons/Olist'
 import { iconField } from '../../base/fields/choice.ts'
 import { recordsField } from '../../base/fields/list.ts'
 import { sharedField } from '../../base/fields/object.ts'
-import { headingFields, titleField } from '../../base/fields/section.ts'
+import { titleField } from '../../base/fields/section.ts'
 import { anchorField, stringField } from '../../base/fields/text.ts'
 import { pageField } from '../../pages/schema/page.ts'
 import { lookField, sectionKind } from './sectionKind.ts'
@@ -14,7 +14,6 @@ export const steps = sectionKind({
   line: 'Passos numerados, conversas, o caminho de um aviso ao pagamento, ou portas para outras páginas.',
   icon: OlistIcon,
   fields: [
-    ...headingFields(),
     lookField('Como os passos aparecem.', {
       steps: 'Passos numerados',
       decision: 'Conversas',

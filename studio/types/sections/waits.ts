@@ -1,7 +1,6 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import { recordsField } from '../../base/fields/list.ts'
 import { claimField } from '../../base/fields/reference.ts'
-import { headingFields } from '../../base/fields/section.ts'
 import { stringField, textField } from '../../base/fields/text.ts'
 import { sectionKind } from './sectionKind.ts'
 
@@ -15,7 +14,6 @@ export const waits = sectionKind({
   line: 'Quanto se espera por cada cobertura, numa régua de 24 meses.',
   icon: ClockIcon,
   fields: [
-    ...headingFields(),
     claimField({
       name: 'from',
       title: 'Contar a partir de',
