@@ -1,6 +1,6 @@
 import { type PageKind, pageKindOf } from '@elos/content/page/kinds'
 import type { RouteCategory } from '@elos/content/parts/route/category'
-import { isRecord, referenceOf, textOf } from '@elos/content/parts/stored/value'
+import { isRecord, recordsIn, referenceOf, textOf } from '@elos/content/parts/stored/value'
 import { DESCRIPTION_LENGTH, NAME_LENGTH, TITLE_LENGTH } from './lengths.ts'
 import type { PageContext } from './pageContext.ts'
 
@@ -110,7 +110,8 @@ const sentencesOf = (text: string): string[] =>
 function descriptionOf(document: Fields): string {
   const hero = isRecord(document.hero) ? document.hero : {}
   const { description, summary, lead, note, body } = document
-  const sources = [description, summary, lead, note, hero.lead, body]
+  const sections = recordsIn(document.sections).flatMap((section) => [section.lead, section.text])
+  const sources = [description, summary, lead, note, hero.lead, body, ...sections]
   const sentences = sources.flatMap((source) => sentencesOf(textOf(source) || wordsOf(source)))
   let text = ''
   for (const sentence of sentences) {

@@ -1,10 +1,13 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
-import { Flex, Stack, Text } from '@sanity/ui'
-import { use } from 'react'
+import { Stack, Text } from '@sanity/ui'
+import { type CSSProperties, use } from 'react'
 import { isKeySegment, type ObjectInputProps } from 'sanity'
 import { Note } from '../../base/Note.tsx'
 import { SmallButton } from '../../base/SmallButton.tsx'
 import { SectionListContext } from './sectionList.ts'
+
+/** The foot of the window, also while its form is longer. */
+const AT_THE_FOOT: CSSProperties = { position: 'sticky', bottom: 12, zIndex: 1, justifySelf: 'end' }
 
 /**
  * The form of a section. In a list of sections it begins with what its kind is for, and what is wrong with the section as
@@ -28,13 +31,13 @@ export function SectionInput(props: ObjectInputProps) {
       ))}
       {renderDefault(props)}
       {next && (
-        <Flex justify="flex-end">
-          <SmallButton
-            iconRight={ArrowRightIcon}
-            text={`Próxima seção: ${next.title}`}
-            onClick={() => open(next.key)}
-          />
-        </Flex>
+        <SmallButton
+          mode="default"
+          style={AT_THE_FOOT}
+          iconRight={ArrowRightIcon}
+          text={`Próxima seção: ${next.title}`}
+          onClick={() => open(next.key)}
+        />
       )}
     </Stack>
   )

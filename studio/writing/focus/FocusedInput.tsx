@@ -38,11 +38,10 @@ function focusField(props: InputProps): void {
     member.kind === 'field' && !member.name.startsWith('_') ? [member] : [],
   )
   const [first] = fields
-  // The search of a reference would lose the focus to the row behind its window.
-  const unwritten = fields.filter(
-    ({ field: { value, schemaType } }) => value === undefined && !isReferenceSchemaType(schemaType),
-  )
+  const unwritten = fields.filter(({ field }) => field.value === undefined)
   const required = unwritten.find(({ field }) => isRequired(field.schemaType, {}))
-  const field = required ?? unwritten.at(0) ?? first
-  if (field) props.onPathFocus([field.name])
+  const field = required ?? unwritten.at(0)
+  // The search of a reference would lose the focus to the row behind its window.
+  const focused = field && !isReferenceSchemaType(field.field.schemaType) ? field : first
+  if (focused) props.onPathFocus([focused.name])
 }
