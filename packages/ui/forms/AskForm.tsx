@@ -10,7 +10,7 @@ const Root = styled('div', 'AskForm')`
   --focus: ${theme.pine};
   container-type: inline-size;
   flex: 1 1 20rem;
-  max-width: 34rem;
+  max-width: 42rem;
   margin-block: 24px 32px;
   padding: 20px;
   border: 2px solid ${theme.line};

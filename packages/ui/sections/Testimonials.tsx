@@ -24,6 +24,15 @@ const Root = styled('section', 'Testimonials')`
     @media (max-width: 56.25em) {
       grid-auto-columns: 100%;
     }
+    /* The neighbours of what is in sight fade in the margins, which the window's edge does not cut on wide screens. */
+    @media screen and (min-width: 56.26em) {
+      mask: linear-gradient(
+        90deg,
+        transparent,
+        #000 ${theme.gutter} calc(100% - ${theme.gutter}),
+        transparent
+      );
+    }
   }
   /* Its slider moves the row, which is not scrolled any more. */
   .awake {

@@ -11,7 +11,8 @@ import { theme } from '../theme/theme.ts'
 import { palette } from '../theme/tokens.ts'
 import { bandOf, type SectionProps } from './props.ts'
 
-// A bar reaches its radius, 18 px, beyond both ends of its scale, so that the ring at either end stands within it.
+// A bar reaches its radius, 20 px with its border, beyond both ends of its scale, so that the ring at either end stands
+// within it. The words of a mark are centred on it; those of the first and the last end with the bar.
 const Root = styled('section', 'Waits')`
   .what {
     display: flex;
@@ -30,15 +31,30 @@ const Root = styled('section', 'Waits')`
   .scale {
     display: flex;
     justify-content: space-between;
-    padding-bottom: 8px;
+    padding: 0 20px 8px;
     font-size: ${theme.small};
     font-weight: 600;
+    > span {
+      position: relative;
+      display: flex;
+      justify-content: center;
+      width: 0;
+      white-space: nowrap;
+    }
+    > :first-child {
+      left: -20px;
+      justify-content: start;
+    }
+    > :last-child {
+      right: -20px;
+      justify-content: end;
+    }
   }
   .bar {
     height: 36px;
     padding-inline: 18px;
     overflow: hidden;
-    border: 2px solid ${theme.line};
+    border: 2px solid var(--rule);
     border-radius: 99px;
     > svg {
       width: 100%;
@@ -50,7 +66,7 @@ const Root = styled('section', 'Waits')`
     background: repeating-linear-gradient(
       90deg,
       transparent 0 calc(100% / 24 - 2px),
-      ${theme.line} 0 calc(100% / 24)
+      var(--rule) 0 calc(100% / 24)
     );
     background-origin: content-box;
   }
