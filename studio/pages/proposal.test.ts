@@ -127,7 +127,7 @@ describe('the page proposed for a carrier', () => {
 test('the description of a page that staff compose goes on with the texts of its sections', async () => {
   const sections = [
     { _type: 'fit', title: 'Para quem serve' },
-    { _type: 'prose', text: text('O escritório contrata como empresa, com duas pessoas ou mais.') },
+    { _type: 'prose', body: text('O escritório contrata como empresa, com duas pessoas ou mais.') },
   ]
   const hero = { lead: text('Conte a idade de cada pessoa.') }
   const page = { _id: 'free-a', _type: 'freePage', name: 'Contadores', hero, sections }

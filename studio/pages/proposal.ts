@@ -110,7 +110,7 @@ const sentencesOf = (text: string): string[] =>
 function descriptionOf(document: Fields): string {
   const hero = isRecord(document.hero) ? document.hero : {}
   const { description, summary, lead, note, body } = document
-  const sections = recordsIn(document.sections).flatMap((section) => [section.lead, section.text])
+  const sections = recordsIn(document.sections).flatMap((section) => [section.lead, section.body])
   const sources = [description, summary, lead, note, hero.lead, body, ...sections]
   const sentences = sources.flatMap((source) => sentencesOf(textOf(source) || wordsOf(source)))
   let text = ''

@@ -26,7 +26,7 @@ type Completeness = 'complete' | 'titleOnly'
 
 const headingTitleField = titleField('Uma frase que já diz algo ao visitante, sem ponto final.')
 
-/** What stands above and below the title of a page or of a section. */
+/** Returns the fields above and below the title of a page or of a section. */
 const besideTitle = (completeness: Completeness) => ({
   eyebrow: stringField({
     name: 'eyebrow',

@@ -6,7 +6,7 @@ import { Note } from '../../base/Note.tsx'
 import { SmallButton } from '../../base/SmallButton.tsx'
 import { SectionListContext } from './sectionList.ts'
 
-/** The foot of the window, also while its form is longer. */
+/** The button stays at the foot of the window while the form is longer than it. */
 const AT_THE_FOOT: CSSProperties = { position: 'sticky', bottom: 12, zIndex: 1, justifySelf: 'end' }
 
 /**
