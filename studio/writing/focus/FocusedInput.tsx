@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type InputProps, isKeySegment, isObjectInputProps, isReferenceSchemaType } from 'sanity'
+import { type InputProps, isKeySegment, isObjectInputProps } from 'sanity'
 import { isRequired } from '../../base/fields/required.ts'
 import { OthersInField } from '../together/OthersInField.tsx'
 
@@ -24,9 +24,9 @@ export function FocusedInput(props: InputProps) {
 }
 
 /**
- * Gives the focus to the first field that still has to be written, or else to the first that may be, if the input is the
- * form of a document that is not stored yet, or of an item of a list or a text. The Studio gives it to the first tab, or
- * to the ✕.
+ * Gives the focus to the first line, number or choice that still has to be written, or else to the first field, if the
+ * input is the form of a document that is not stored yet, or of an item of a list or a text. The Studio gives it to the
+ * first tab, or to the ✕.
  */
 function focusField(props: InputProps): void {
   if (!isObjectInputProps(props) || props.focusPath.length > 0) return
@@ -38,10 +38,11 @@ function focusField(props: InputProps): void {
     member.kind === 'field' && !member.name.startsWith('_') ? [member] : [],
   )
   const [first] = fields
-  const unwritten = fields.filter(({ field }) => field.value === undefined)
-  const required = unwritten.find(({ field }) => isRequired(field.schemaType, {}))
-  const field = required ?? unwritten.at(0)
-  // The search of a reference would lose the focus to the row behind its window.
-  const focused = field && !isReferenceSchemaType(field.field.schemaType) ? field : first
-  if (focused) props.onPathFocus([focused.name])
+  // A text with marks is not ready yet, and would lose the focus to the row behind its window.
+  const unwritten = fields.find(
+    ({ field: { value, schemaType } }) =>
+      value === undefined && schemaType.jsonType !== 'array' && isRequired(schemaType, {}),
+  )
+  const field = unwritten ?? first
+  if (field) props.onPathFocus([field.name])
 }
