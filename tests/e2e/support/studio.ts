@@ -53,8 +53,8 @@ export const test = base.extend<{ quiet: undefined }, { desk: Desk }>({
       await use(undefined)
       console.stop()
       foreign.stop()
-      expect(console.errors, 'errors in the console').toEqual([])
-      expect(foreign.addresses(), 'requests to other machines').toEqual([])
+      expect(console.errors.join('\n'), 'errors in the console').toBe('')
+      expect(foreign.addresses().join('\n'), 'requests to other machines').toBe('')
     },
     { auto: true },
   ],
