@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { smallTargets } from './support/layout.ts'
+import { cutParts, smallTargets } from './support/layout.ts'
 import { templates } from './support/pages.ts'
 import { expectGood, expectReadable } from './support/template.ts'
 import { test } from './support/test.ts'
@@ -20,3 +20,14 @@ for (const [template, path] of Object.entries(templates)) {
     expect.soft(await smallTargets(page), 'controls that are too small').toEqual([])
   })
 }
+
+test('a text that stays in sight on what scrolls under it is found, and one beside that is not', async ({
+  page,
+}) => {
+  const pageWith = (columns: string) =>
+    `<main style="display: grid; grid-template-columns: ${columns}"><h2 style="position: sticky; top: 0">Perguntas</h2><ul><li>Uma</li></ul></main>`
+  await page.setContent(pageWith('none'))
+  expect(await cutParts(page)).toEqual([expect.stringMatching(/^lies on what scrolls under it/)])
+  await page.setContent(pageWith('1fr 1fr'))
+  expect(await cutParts(page)).toEqual([])
+})

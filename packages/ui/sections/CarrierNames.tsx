@@ -11,6 +11,9 @@ const Root = styled('section', 'CarrierNames')`
     flex-wrap: wrap;
     > li {
       flex: 1 0 max(16%, 7rem);
+      @media (max-width: 62em) {
+        flex-basis: max(30%, 7rem);
+      }
     }
     border-block: 1px solid ${theme.line};
   }

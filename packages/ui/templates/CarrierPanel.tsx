@@ -19,14 +19,18 @@ const Root = styled('div', 'CarrierPanel')`
   .head > p:not(.eyebrow) {
     font-size: 1rem;
   }
+  /* The head of questions would lie on them if it stayed in sight: it is above them here. */
   .QuestionList {
     grid-template-columns: none;
+    > div:first-of-type {
+      position: static;
+    }
   }
   @media screen and (min-width: 68.75em) {
     display: flex;
     gap: 48px;
     align-items: start;
-    padding: 8px ${theme.gutter} min(5vw, 80px);
+    padding: min(2.8vw, 44px) ${theme.gutter} min(5vw, 80px);
     > nav {
       flex: 0 0 212px;
     }

@@ -52,11 +52,19 @@ const Root = styled('main', 'SearchPage')`
     margin-block: 20px 16px;
     font-weight: 600;
   }
-  .pages {
-    max-width: 46rem;
-  }
   .pages > li > h2 {
     font-size: ${theme.h3};
+  }
+  .pages > li > ul {
+    max-width: 46rem;
+  }
+  @media (min-width: 62em) {
+    .pages > li {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      gap: 40px;
+      align-items: baseline;
+    }
   }
   .pages > li > ul > li > a {
     display: inline-block;

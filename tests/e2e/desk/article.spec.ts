@@ -114,6 +114,8 @@ test('Tab goes from field to field of a new document, and Shift+Tab back to the 
   await field(page, 'Título').focus()
   await page.keyboard.press('Tab')
   await expect(field(page, 'Fim do endereço')).toBeFocused()
+  // The Studio draws the actions of a field once it knows that the focus is there.
+  await expect(page.getByTestId('field-actions-menu-slug')).toBeVisible(PATIENCE)
   await page.keyboard.press('Shift+Tab')
   await expect(page.locator(':focus')).toHaveAccessibleName('Ações do campo')
   await field(page, 'Descrição').focus()

@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test'
 export const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
-/** The parts of a page that cannot be read at its window's width: those beyond its edge, and cut texts. */
+/**
+ * The parts of a page that cannot be read at its window's width: those beyond its edge, cut texts, and what scrolls under a
+ * text that stays in sight.
+ */
 export function cutParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const name = (element: Element) => `${element.outerHTML.slice(0, 100)} …`
@@ -18,6 +21,15 @@ export function cutParts(page: Page): Promise<string[]> {
       for (let around = element.parentElement; around; around = around.parentElement)
         if (/clip|hidden/.test(getComputedStyle(around).overflowX)) return true
       return false
+    }
+    /** Whether an element stays in sight without a surface of its own, above one that follows it. */
+    const liesOnNext = (element: Element): boolean => {
+      const { position, backgroundColor } = getComputedStyle(element)
+      const next = element.nextElementSibling
+      if (position !== 'sticky' || !/, 0\)$/.test(backgroundColor) || !next) return false
+      const { left, right } = element.getBoundingClientRect()
+      const below = next.getBoundingClientRect()
+      return Boolean(element.textContent?.trim()) && left < below.right && below.left < right
     }
     const faults: string[] = []
     const beyond: Element[] = []
@@ -35,6 +47,7 @@ export function cutParts(page: Page): Promise<string[]> {
       const cutsText =
         (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
         (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1)
+      if (liesOnNext(element)) faults.push(`lies on what scrolls under it: ${name(element)}`)
       // A card's teaser ends in '…' and leads on to the whole text.
       if (hasText && cutsText && width > 1 && webkitLineClamp === 'none')
         faults.push(`cut: ${name(element)}`)

@@ -22,7 +22,7 @@ export function Answer({ cell }: { cell: Cell }) {
         <span className="price">
           {claim.qualifierText}{' '}
           <span>
-            <b>{claim.amountText}</b> {claim.periodText}
+            <b>{claim.amountText}</b> <span>{claim.periodText}</span>
           </span>
           {!words && mark}
         </span>

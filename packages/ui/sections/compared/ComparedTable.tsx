@@ -60,7 +60,9 @@ const Root = styled('div', 'ComparedTable')`
   }
   .price > span {
     display: inline-block;
-    white-space: nowrap;
+    > * {
+      white-space: nowrap;
+    }
     > b {
       font-size: 1.05rem;
     }
@@ -79,7 +81,13 @@ const Root = styled('div', 'ComparedTable')`
   }
   &:not([data-pair]) .columns > th {
     position: static;
-    min-width: min(9rem, 12.5cqi);
+    width: min(9rem, 12.5cqi);
+  }
+  /* Columns of one width: where there is room, more than theirs. */
+  @container (min-width: 49.01em) {
+    > .table > table {
+      table-layout: fixed;
+    }
   }
   /* By question: each carrier has a line, which begins with its name. */
   @container (max-width: 49em) {
@@ -156,9 +164,12 @@ const Root = styled('div', 'ComparedTable')`
     .row > td > * {
       line-height: 1.25;
     }
+    > .table > table {
+      table-layout: auto;
+    }
     > .table > table > * > tr > * {
       position: static;
-      min-width: 0;
+      width: auto;
       padding: 3px 8px 3px 0;
       line-height: 1.3;
     }

@@ -44,10 +44,16 @@ const Root = styled('section', 'Panels')`
   .door {
     margin-block: 2px 6px;
     color: ${theme.ink};
+    /* The arrow stays with the last word: it stands in the padding, where a line cannot be broken. */
+    > a {
+      padding-right: 1.1em;
+    }
     .icon {
       display: inline;
+      position: absolute;
       width: 0.8em;
       height: 0.8em;
+      margin: 0.3em;
       color: ${theme.pine};
     }
   }
@@ -91,7 +97,6 @@ function Panel({ name, text, href, image, coverage, price, isMain }: Content['it
           {href ? (
             <a href={href}>
               {name}
-              {'\u00a0'}
               <Icon name="arrow-right" />
             </a>
           ) : (

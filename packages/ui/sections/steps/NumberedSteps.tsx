@@ -11,6 +11,9 @@ const Root = styled('section', 'NumberedSteps')`
     > div {
       padding-top: 12px;
     }
+    &:last-child {
+      padding-bottom: 0;
+    }
   }
   /* The title begins the sentence that its text goes on with. */
   .ringed > li > div > * {
@@ -21,7 +24,7 @@ const Root = styled('section', 'NumberedSteps')`
   }
   @media (min-width: 56.26em) {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
     column-gap: 56px;
   }
 `
