@@ -15,10 +15,9 @@ import { UnknownAddress } from './UnknownAddress.tsx'
  */
 const RULES = `
 @media (hover: hover) {
-  [data-actions-visible="false"]:not(:focus-within) [data-testid^="field-actions-menu"],
-  [data-testid="pt-editor"]:not(:hover, :focus-within) [data-testid="fullscreen-button-expand"] {
+  :root:has(:focus) [data-actions-visible="false"]:not(:focus-within) [data-testid^="field-actions-menu"],
+  :root:has(:focus) [data-testid="pt-editor"]:not(:hover, :focus-within) [data-testid="fullscreen-button-expand"] {
     visibility: hidden;
-    transition: visibility 0s 0.2s;
   }
 }
 @media (pointer: coarse) {
