@@ -98,7 +98,7 @@ test.describe('without script on a phone', () => {
     const all = page
       .getByRole('main')
       .locator('summary')
-      .filter({ hasText: /^P\d\d · / })
+      .filter({ hasText: / · P\d\d/ })
     await expect(all).toHaveCount(ROWS)
     await all.filter({ hasText: 'P06' }).click()
     await expect(page.getByText(/3 anos depois do mês em que você entrou/).first()).toBeVisible()

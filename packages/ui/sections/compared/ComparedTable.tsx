@@ -81,12 +81,16 @@ const Root = styled('div', 'ComparedTable')`
   }
   &:not([data-pair]) .columns > th {
     position: static;
-    width: min(9rem, 12.5cqi);
   }
-  /* Columns of one width: where there is room, more than theirs. */
-  @container (min-width: 49.01em) {
-    > .table > table {
-      table-layout: fixed;
+  /* Columns of one width, which share the room there is. Paper has the widths that need the fewest lines. */
+  @media screen {
+    @container (min-width: 49.01em) {
+      > .table > table {
+        table-layout: fixed;
+      }
+      &:not([data-pair]) .columns > th {
+        width: min(9rem, 12.5cqi);
+      }
     }
   }
   /* By question: each carrier has a line, which begins with its name. */
@@ -163,9 +167,6 @@ const Root = styled('div', 'ComparedTable')`
     }
     .row > td > * {
       line-height: 1.25;
-    }
-    > .table > table {
-      table-layout: auto;
     }
     > .table > table > * > tr > * {
       position: static;

@@ -5,13 +5,13 @@ import { ALL_ANSWERS_ID, portabilityWords } from '../../words/portability.ts'
 import { Basis } from './Basis.tsx'
 
 function Row({ row }: { row: ListedRow }) {
-  const { stateText, who, texts, caution, next, papers } = row
+  const { name, stateText, who, texts, caution, next, papers } = row
   const [first, ...others] = texts
   return (
     <details>
       <summary>
         <span>
-          {stateText}
+          {stateText} <span className="fine">· {name}</span>
           <br />
           <span className="fine">{first}</span>
         </span>
