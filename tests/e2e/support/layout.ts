@@ -22,14 +22,19 @@ export function cutParts(page: Page): Promise<string[]> {
         if (/clip|hidden/.test(getComputedStyle(around).overflowX)) return true
       return false
     }
-    /** Whether an element stays in sight without a surface of its own, above one that follows it. */
+    /** Whether an element stays in sight above one that follows it, which no surface hides. */
     const liesOnNext = (element: Element): boolean => {
-      const { position, backgroundColor } = getComputedStyle(element)
       const next = element.nextElementSibling
-      if (position !== 'sticky' || !/, 0\)$/.test(backgroundColor) || !next) return false
-      const { left, right } = element.getBoundingClientRect()
+      if (getComputedStyle(element).position !== 'sticky' || !next) return false
+      const { left, right, width } = element.getBoundingClientRect()
+      const hasSurface = [element, ...element.querySelectorAll('*')].some(
+        (part) =>
+          part.getBoundingClientRect().width >= width &&
+          !/, 0\)$/.test(getComputedStyle(part).backgroundColor),
+      )
       const below = next.getBoundingClientRect()
-      return Boolean(element.textContent?.trim()) && left < below.right && below.left < right
+      const hasText = Boolean(element.textContent?.trim())
+      return hasText && !hasSurface && left < below.right && below.left < right
     }
     const faults: string[] = []
     const beyond: Element[] = []
