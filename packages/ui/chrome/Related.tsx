@@ -52,10 +52,7 @@ export function Related({ routes }: { routes: RouteCard[] }) {
         {routes.slice(0, 4).map(({ path, name, description, category }) => (
           <li key={path}>
             <div>
-              <a href={path}>{name}</a>{' '}
-              {CATEGORY_TITLES[category] !== name && (
-                <span className="fine">{CATEGORY_TITLES[category]}</span>
-              )}
+              <a href={path}>{name}</a> <span className="fine">{CATEGORY_TITLES[category]}</span>
             </div>
             <p className="fine">
               {description} <More href={path}>Saiba mais</More>
