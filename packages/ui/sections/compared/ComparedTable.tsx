@@ -85,11 +85,15 @@ const Root = styled('div', 'ComparedTable')`
   /* Columns of one width, which share the room there is. Paper has the widths that need the fewest lines. */
   @media screen {
     @container (min-width: 49.01em) {
-      > .table > table {
+      &:not([data-pair]) > .table > table {
         table-layout: fixed;
       }
       &:not([data-pair]) .columns > th {
         width: min(9rem, 12.5cqi);
+      }
+      /* The longest word of a question fits in its column. */
+      &:not([data-pair]) .columns > td {
+        width: 7.5rem;
       }
     }
   }
