@@ -8,10 +8,10 @@ import { UnknownAddress } from './UnknownAddress.tsx'
 /**
  * Rules for which the Studio has no option. With a keyboard a field is one stop: its actions and the button that
  * expands a text can be reached once the field has the focus. With a finger the actions of a document, such as
- * 'Publicar', are large enough to be hit (WCAG 2.2, 2.5.5). What is hidden stays for a moment, so that the focus can go
- * from a field back to its actions. Nobody sees what is not for editors: Sanity's menu of help, for which 'Guia' stands, the
- * links to the project's management, and a time zone that cannot be changed. The titles of dialogs are written as they
- * are, not Each With A Capital.
+ * 'Publicar', are large enough to be hit (WCAG 2.2, 2.5.5). While no element has the focus, as for
+ * a moment whenever it moves, nothing is hidden: Shift+Tab can reach the actions of the field it leaves. Nobody sees what is
+ * not for editors: Sanity's menu of help, for which 'Guia' stands, the links to the project's management, and a time zone
+ * that cannot be changed. The titles of dialogs are written as they are, not Each With A Capital.
  */
 const RULES = `
 @media (hover: hover) {

@@ -22,7 +22,7 @@ export function cutParts(page: Page): Promise<string[]> {
         if (/clip|hidden/.test(getComputedStyle(around).overflowX)) return true
       return false
     }
-    /** Whether an element stays in sight above one that follows it, which no surface hides. */
+    /** Whether an element that has no surface of its own stays in sight while the next one scrolls under it. */
     const liesOnNext = (element: Element): boolean => {
       const next = element.nextElementSibling
       if (getComputedStyle(element).position !== 'sticky' || !next) return false
