@@ -1,25 +1,24 @@
 import { isRecord, textOf } from '@elos/content/parts/stored/value'
-import { useState } from 'react'
 import type { ArrayOfObjectsInputProps, ArrayOfObjectsMember } from 'sanity'
 
+/** Sorted after every day. */
+const WITHOUT_DAY = '9999-99-99'
+
 /**
- * A list of days, shown in the order of the calendar. The order stays while an entry is open, with a new one last: Sanity
- * renders only the entries in sight, and one that moved out of it would close.
+ * A list of days, shown in the order of the calendar, with what has no day yet last. Sanity renders the entries in sight and
+ * the focused one. The open entry counts as focused: it may move out of sight as its day is written, and would close.
  */
-export function DaysInput({ members, renderDefault, ...props }: ArrayOfObjectsInputProps) {
-  const byDay = members.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
-  const keys = byDay.map(({ key }) => key)
-  const [shown, setShown] = useState(keys)
-  const isOpen = members.some((member) => member.kind === 'item' && member.open)
-  if (!isOpen && keys.join() !== shown.join()) setShown(keys)
-  const placeOf = ({ key }: ArrayOfObjectsMember) =>
-    shown.includes(key) ? shown.indexOf(key) : shown.length
-  const inOrder = members.toSorted((one, other) => placeOf(one) - placeOf(other))
-  return renderDefault({ ...props, renderDefault, members: inOrder })
+export function DaysInput({ members, focusPath, ...props }: ArrayOfObjectsInputProps) {
+  const inOrder = members.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
+  const open = members.find((member) => member.kind === 'item' && member.open)
+  return props.renderDefault({
+    ...props,
+    members: inOrder,
+    focusPath: open ? [{ _key: open.key }] : focusPath,
+  })
 }
 
-/** The day of an entry; what is sorted after all days when it has none. */
 function dayOf(member: ArrayOfObjectsMember): string {
   const value: unknown = member.kind === 'item' ? member.item.value : undefined
-  return (isRecord(value) && textOf(value.date)) || '~'
+  return (isRecord(value) && textOf(value.date)) || WITHOUT_DAY
 }
