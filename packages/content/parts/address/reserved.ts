@@ -19,8 +19,11 @@ const RESERVED_FOLDERS = [
 /** The pattern of a page's address after its first slash: no file, and nothing that the site keeps for itself. */
 export const PAGE_PATTERN = `(?!(?:${RESERVED_FOLDERS.join('|')})(?:/|$))[^.]+`
 
-/** Other addresses that no page can have; '/index' is the home page's name in the paths of its twin and picture. */
-const RESERVED_PATHS = ['/index', '/parceiros-elos/perguntas', '/portabilidade/resposta']
+/**
+ * Other addresses that no page can have; '/index' is the home page's name in the paths of its twin and picture, and '/404'
+ * the path at which the site makes the answer for every path that it does not know.
+ */
+const RESERVED_PATHS = ['/404', '/index', '/parceiros-elos/perguntas', '/portabilidade/resposta']
 
 /** Every address that the site keeps for itself, with all that is below it. */
 export const RESERVED = [...RESERVED_FOLDERS.map((folder) => `/${folder}`), ...RESERVED_PATHS]
