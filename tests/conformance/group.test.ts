@@ -119,6 +119,59 @@ test('a group with a draft that somebody edited meanwhile is not published at al
   expect(await statesIn(client)).toEqual([])
 })
 
+test('what is published by its own form after its group was refused is not taken back with the group', async () => {
+  const client = await lakeWith(DOCUMENTS)
+  const rows = draftRows(await readAll(client))
+  const claims = rows.filter(({ id }) => id === 'claim-a')
+  await publishGroup(client, { id: GROUP, published: [] }, claims, rows)
+  const now = await readAll(client)
+  const published = publishedMembers(now.get(GROUP)?.publication, now)
+  const others = draftRows(now)
+  await client.patch('drafts.carrier-a', { set: { name: 'Amil Saúde' } }).commit()
+  await expect(publishGroup(client, { id: GROUP, published }, others)).rejects.toThrow()
+  await publish(client, 'plan-novo')
+  expect(await statesIn(client)).toEqual([['claim-a', 'published']])
+})
+
+test('undoing brings back the redirect of a campaign that the group had put on the site again', async () => {
+  const away = { _type: 'redirect', target: reference('article-a'), permanent: false }
+  const client = await lakeWith([
+    ...DOCUMENTS,
+    { _id: 'drafts.page-a', _type: 'freePage', route: { path: '/campanha' } },
+    { _id: 'away', ...away, source: '/campanha' },
+    // A page that moves back to where it was before has a redirect from there.
+    { _id: 'back', ...away, source: '/depois' },
+  ])
+  const redirects = () => client.fetch('*[_type == "redirect"] | order(_id asc){_id, source}')
+  const before = await redirects()
+  await publishAll(client)
+  expect(await redirects()).toEqual([
+    { _id: expect.stringMatching(/^redirect-/), source: '/antes' },
+  ])
+  await undoAll(client)
+  expect(await redirects()).toEqual(before)
+})
+
+test('a new page leaves with its group, though a newer draft names it and it has moved since', async () => {
+  const client = await lakeWith(DOCUMENTS)
+  await publishAll(client)
+  const published = await client.getDocument('carrier-a')
+  if (!published) throw new Error('The group did not publish the carrier.')
+  await client.create({ ...published, _id: 'drafts.carrier-a', name: 'Amil Saúde' })
+  const old = { _type: 'redirect', source: '/novo-antes', target: reference('plan-novo') }
+  await client.create({ _id: 'redirect-old', ...old })
+  await undoAll(client)
+  expect(await publishedIn(client)).toMatchObject([
+    { _id: 'article-a', path: '/antes' },
+    { _id: 'carrier-a', plan: null },
+    { _id: 'claim-a', amount: 150 },
+  ])
+  expect(await client.getDocument('drafts.carrier-a')).toMatchObject({
+    name: 'Amil Saúde',
+    plan: { _ref: 'plan-novo', _weak: true, _strengthenOnPublish: { type: 'plan' } },
+  })
+})
+
 test('nothing is undone when somebody publishes one of the documents at the same time', async () => {
   const client = await lakeWith(DOCUMENTS)
   await publishAll(client)

@@ -1,12 +1,15 @@
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { pathOf } from '@elos/content/parts/stored/route'
-import { isRecord, referenceOf } from '@elos/content/parts/stored/value'
-import type { SanityClient } from '@sanity/client'
+import { isRecord, referenceOf, textOf } from '@elos/content/parts/stored/value'
+import { ClientError, type SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import type { DocumentSet } from '../../base/documents/documentSet.ts'
 import { revisionOf } from '../../base/documents/revision.ts'
 import { publishDrafts } from './publishDrafts.ts'
-import { type DraftRow, inPublishingOrder } from './rows.ts'
+import { type DraftRow, inPublishingOrder, referencesOf } from './rows.ts'
+
+/** A document in full: the history of hosted Sanity ends after some days. */
+const keptSchema = z.looseObject({ _id: z.string(), _type: z.string() })
 
 const memberSchema = z.object({
   /** The published id. */
@@ -15,8 +18,10 @@ const memberSchema = z.object({
   title: z.string(),
   /** The transaction that published it, which is its revision since then. */
   transactionId: z.string(),
-  /** The document before, in full: the history of hosted Sanity ends after some days. Null for a new one. */
-  before: z.looseObject({ _id: z.string(), _type: z.string() }).nullable(),
+  /** The document before. Null for a new one. */
+  before: keptSchema.nullable(),
+  /** The redirects from its path, which publishing it ends. Older records have none. */
+  redirects: z.array(keptSchema.extend({ source: z.string() })).default([]),
 })
 
 /** A document that a group was about to publish. */
@@ -64,18 +69,46 @@ export async function publishGroup(
   waiting: readonly DraftRow[] = rows,
 ): Promise<void> {
   const transactionId = crypto.randomUUID()
+  const ended = await redirectsFrom(client, rows)
   const members = rows.map(({ id, title, draft, published }): PublishedMember => {
     const earlier = group.published.find((member) => member.id === id)
-    const before = earlier ? earlier.before : published
-    return { id, type: draft._type, title, transactionId, before }
+    const redirects = ended.filter(({ source }) => source === pathOf(draft))
+    return {
+      id,
+      type: draft._type,
+      title,
+      transactionId,
+      before: earlier ? earlier.before : published,
+      redirects: [...(earlier?.redirects ?? []), ...redirects],
+    }
   })
   const others = group.published.filter(({ id }) => !members.some((member) => member.id === id))
-  const publication = JSON.stringify([...others, ...members])
-  await client.patch(group.id, { set: { publication } }).commit()
-  await publishDrafts(client, inPublishingOrder(rows).flat(), transactionId)
+  const record = (published: readonly PublishedMember[]) =>
+    client.patch(group.id, { set: { publication: JSON.stringify(published) } }).commit()
+  await record([...others, ...members])
+  try {
+    await publishDrafts(client, inPublishingOrder(rows).flat(), transactionId)
+  } catch (error) {
+    // What was refused did not take place; without an answer it may have.
+    if (error instanceof ClientError) await record(group.published)
+    throw error
+  }
   if (waiting.some((row) => !rows.includes(row))) return
-  await client.patch(group.id, { set: { publishedAt: new Date().toISOString() } }).commit()
+  // Without the note it is published as well, and nobody is reminded of a group without drafts.
+  const publishedAt = new Date().toISOString()
+  await client
+    .patch(group.id, { set: { publishedAt } })
+    .commit()
+    .catch(() => undefined)
 }
+
+/** The redirects from the paths at which drafts have their pages. */
+const redirectsFrom = (client: SanityClient, rows: readonly DraftRow[]) =>
+  client.fetch<PublishedMember['redirects']>(
+    '*[_type == "redirect" && !(_id in path("drafts.**")) && source in $paths]',
+    { paths: rows.flatMap(({ draft }) => pathOf(draft) || []) },
+    { perspective: 'raw' },
+  )
 
 /** A document in which references to these, by id and type, wait for them to be published again. */
 const withoutStrong = (
@@ -91,12 +124,10 @@ const withoutStrong = (
 /** A document without what the Lake writes anew. */
 const contentOf = ({ _rev, _updatedAt, ...document }: StoredDocument): StoredDocument => document
 
-const REDIRECTS = '*[_type == "redirect" && source in $paths && target._ref in $ids]._id'
-
 /**
  * Brings what a group has published back to what it was, in one transaction; a document that was new is taken off. What is
- * published now stays as a draft, unless somebody has begun another. Rejects, and undoes nothing, when somebody changes one
- * of them meanwhile, or another document needs one that was new.
+ * published now stays as a draft, unless somebody has begun another, and redirects that it ended are there again. Rejects,
+ * and undoes nothing, when somebody changes one of them meanwhile, or another document needs one that was new.
  *
  * @param documents the documents as they were shown to who undoes
  */
@@ -108,31 +139,54 @@ export async function undoGroup(
   const added = members.filter(({ before }) => !before)
   const types = new Map(added.map(({ id, type }) => [id, type]))
   const transaction = client.transaction()
+  const ifUnchanged = (document: StoredDocument) =>
+    transaction.patch(document._id, {
+      ifRevisionID: revisionOf(document),
+      setIfMissing: { _type: document._type },
+    })
   for (const { id, before } of members) {
     const published = documents.get(id)
-    if (published) {
-      const { _type } = published
-      transaction.patch(id, { ifRevisionID: revisionOf(published), setIfMissing: { _type } })
-      if (!documents.has(`drafts.${id}`)) {
-        const draft = withoutStrong(contentOf(published), types)
-        transaction.create({ ...draft, _id: `drafts.${id}` })
-      }
+    const draft = documents.get(`drafts.${id}`)
+    if (published) ifUnchanged(published)
+    if (published && !draft)
+      transaction.create({ ...withoutStrong(contentOf(published), types), _id: `drafts.${id}` })
+    // It would keep what was new from being taken off.
+    if (draft && referencesOf(draft).some((each) => types.has(each))) {
+      ifUnchanged(draft)
+      transaction.createOrReplace(withoutStrong(contentOf(draft), types))
     }
     if (before) transaction.createOrReplace(contentOf(before))
   }
+  const { needless, back } = redirectsAfter(members, documents)
+  for (const { _id } of needless) transaction.delete(_id)
   for (const { id } of added) if (documents.has(id)) transaction.delete(id)
-  for (const id of await redirectsOf(client, members)) transaction.delete(id)
+  for (const redirect of back) transaction.createIfNotExists(contentOf(redirect))
   transaction.patch(groupId, { unset: ['publication', 'publishedAt'] })
   await transaction.commit({ tag: 'group' })
 }
 
-/** The redirects to pages from the paths at which they were before, and are again. */
-const redirectsOf = (client: SanityClient, members: readonly PublishedMember[]) =>
-  client.fetch<string[]>(
-    REDIRECTS,
-    {
-      ids: members.map(({ id }) => id),
-      paths: members.flatMap(({ before }) => (before && pathOf(before)) || []),
-    },
-    { perspective: 'raw' },
-  )
+/**
+ * The redirects that undoing members takes away, and those that are there again: from their paths to pages that exist. A
+ * page takes precedence over a redirect from its path, and no redirect that moving a new page left may outlive the page.
+ */
+function redirectsAfter(members: readonly PublishedMember[], documents: DocumentSet) {
+  const ids = members.map(({ id }) => id)
+  const added = members.filter(({ before }) => !before).map(({ id }) => id)
+  const paths = members.flatMap(({ before }) => (before && pathOf(before)) || [])
+  const redirects = [...documents.values()].filter(({ _type }) => _type === 'redirect')
+  const needless = redirects.filter(({ _id, source, target }) => {
+    const id = referenceOf(target)
+    // Those that a form of staff creates have an id without this prefix.
+    const isOfMove = _id.startsWith('redirect-')
+    return ids.includes(id) && (paths.includes(textOf(source)) || (isOfMove && added.includes(id)))
+  })
+  const staying = redirects.filter((redirect) => !needless.includes(redirect))
+  const taken = new Set([...paths, ...staying.map(({ source }) => textOf(source))])
+  const back = members
+    .flatMap(({ redirects: ended }) => ended)
+    .filter((redirect) => {
+      const target = referenceOf(redirect.target)
+      return !taken.has(redirect.source) && documents.has(target) && !added.includes(target)
+    })
+  return { needless, back }
+}
