@@ -74,6 +74,7 @@ const documents = [
     validUntil: '2027-12-31',
   },
   article('Antigo', { unpublishOn: '2026-11-23' }),
+  article('Sem dia', { unpublishOn: '2026-12-1' }),
   article('Carta', { unpublishOn: '2026-12-01' }),
 ]
 

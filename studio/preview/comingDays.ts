@@ -39,7 +39,7 @@ export function comingDays(documents: readonly StoredDocument[], now: Date): Com
     .flatMap((document) =>
       (TURNS[document._type]?.(document, documents) ?? []).map((turn) => ({ ...turn, document })),
     )
-    .filter(({ day, moment }) => (moment ? moment > now.getTime() : day > today))
+    .filter(({ day, moment }) => isDay(day) && (moment ? moment > now.getTime() : day > today))
   const byDay = Map.groupBy(changes, ({ day }) => day)
   return [...byDay]
     .map(([day, found]) => ({

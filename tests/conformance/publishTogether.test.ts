@@ -70,7 +70,7 @@ test('one of a circle alone is refused, and the server says why', async () => {
   const [row] = await readRows(client)
   if (!row) throw new Error('Expected a draft')
   const refused = await publishDrafts(client, [row]).catch(refusalOf)
-  expect(refused).toMatch(/^(O servidor respondeu: .*plan-|Alguém mudou)/)
+  expect(refused).toMatch(/^(O servidor recusou: .*plan-|Alguém mudou)/)
 })
 
 test('drafts are published together: a new page, a moved one with its redirect, and after what they refer to', async () => {

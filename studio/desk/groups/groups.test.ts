@@ -11,6 +11,7 @@ const group = (fields: Partial<GroupRow>): GroupRow => ({
   dueAt: null,
   publishedAt: null,
   members: 2,
+  drafts: 2,
   ...fields,
 })
 
@@ -26,6 +27,7 @@ describe('the reminder of a group', () => {
     ['before its day', { dueAt: '2027-01-06T03:00:00Z' }, ''],
     ['without a day', {}, ''],
     ['once published', { dueAt: '2027-01-05T12:00:00Z', publishedAt: '2027-01-05T11:00:00Z' }, ''],
+    ['with no draft left', { dueAt: '2027-01-05T12:00:00Z', drafts: 0 }, ''],
     ['without a name', { dueAt: '2027-01-05T12:00:00Z', name: null }, 'Publicar hoje: Sem título'],
   ])('%s', (_, fields, reminder) => {
     expect(reminderOf(group(fields), NOW)).toBe(reminder)
@@ -33,7 +35,7 @@ describe('the reminder of a group', () => {
 })
 
 test('the groups are listed with what they have and when: those that wait first, by their days', async () => {
-  const members = [{ _key: 'a', _ref: 'claim-a' }]
+  const members = ['claim-a', 'claim-b'].map((id) => ({ _key: id, _ref: id }))
   const stored = [
     {
       _id: 'a',
@@ -43,12 +45,13 @@ test('the groups are listed with what they have and when: those that wait first,
     },
     { _id: 'b', _type: 'draftGroup' },
     { _id: 'c', _type: 'draftGroup', dueAt: '2027-03-01T12:00:00Z', members },
-    { _id: 'd', _type: 'claim' },
+    { _id: 'claim-a', _type: 'claim' },
+    { _id: 'drafts.claim-b', _type: 'claim' },
   ]
   const rows = await queried<GroupRow[]>(GROUPS.fetch, {}, stored)
-  expect(rows.map((row) => [row._id, groupDetail(row)])).toEqual([
-    ['c', '1 documento · publicar em 01/03/2027, 09:00'],
-    ['b', '0 documentos'],
-    ['a', '0 documentos · publicado em 01/01/2027, 09:30'],
+  expect(rows.map((row) => [row._id, groupDetail(row), row.drafts])).toEqual([
+    ['c', '2 documentos · publicar em 01/03/2027, 09:00', 1],
+    ['b', '0 documentos', 0],
+    ['a', '0 documentos · publicado em 01/01/2027, 09:30', 0],
   ])
 })

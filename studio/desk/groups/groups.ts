@@ -15,6 +15,8 @@ export interface GroupRow {
   dueAt: string | null
   publishedAt: string | null
   members: number
+  /** How many of its members have a draft. */
+  drafts: number
   [field: string]: unknown
 }
 
@@ -23,7 +25,8 @@ const ALL = `*[_type == "${GROUP_TYPE}"]`
 /** All groups: those that wait first, in the order of their days. */
 export const GROUPS = {
   fetch: `${ALL} | order(defined(publishedAt) asc, coalesce(dueAt, "9") asc, _createdAt desc){
-    _id, _type, name, dueAt, publishedAt, "members": count(coalesce(members, []))
+    _id, _type, name, dueAt, publishedAt, "members": count(coalesce(members, [])),
+    "drafts": count(coalesce(members, [])[defined(*[_id == "drafts." + ^._ref][0]._id)])
   }`,
   listen: ALL,
 }
@@ -37,10 +40,13 @@ export const groupDetail = ({ dueAt, publishedAt, members }: GroupRow): string =
 
 const dueText = (dueAt: string | null) => dueAt && `publicar em ${brazilianMoment(dueAt)}`
 
-/** The reminder of a group whose day has come, and that nobody has published: 'Publicar hoje: Tabela'; '' for others. */
+/**
+ * The reminder of a group whose day has come, and that nobody has published, neither by its button nor draft by draft:
+ * 'Publicar hoje: Tabela'; '' for others.
+ */
 export function reminderOf(group: GroupRow, now: Date): string {
   const due = new Date(group.dueAt ?? '')
-  if (group.publishedAt || Number.isNaN(due.getTime())) return ''
+  if (group.publishedAt || group.drafts === 0 || Number.isNaN(due.getTime())) return ''
   const [day, today] = [dayOf(due), dayOf(now)]
   if (day > today) return ''
   const since = day === today ? 'Publicar hoje' : `Para publicar desde ${brazilianDay(day)}`

@@ -4,6 +4,7 @@ import { Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { IntentCard } from '../../base/links/IntentCard.tsx'
 import { TitleLines } from '../../base/lists/TitleLines.tsx'
+import { useNow } from '../../base/useNow.ts'
 import { comingDays } from '../../preview/comingDays.ts'
 import { type GroupRow, isWaiting } from '../groups/groups.ts'
 import { Panel } from './Panel.tsx'
@@ -21,13 +22,13 @@ interface ComingDaysProps {
  * with the days of groups of drafts.
  */
 export function ComingDays({ published, groups }: ComingDaysProps) {
+  const now = useNow()
   const days = useMemo(() => {
-    const now = new Date()
     const last = daysAfter(dayOf(now), AHEAD)
     return comingDays([...published, ...groups.filter(isWaiting)], now).filter(
       ({ day }) => day <= last,
     )
-  }, [published, groups])
+  }, [published, groups, now])
   return (
     <Panel
       title="Próximas mudanças, em 30 dias"

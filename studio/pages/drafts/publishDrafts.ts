@@ -1,5 +1,6 @@
 import { ClientError, type SanityClient } from '@sanity/client'
 import { revisionOf } from '../../base/documents/revision.ts'
+import { CHECK_CONNECTION } from '../../base/useAttempt.ts'
 import { endRedirects } from '../actions/endRedirects.ts'
 import { type MovedPage, publishMoved } from '../actions/movePage.ts'
 import type { DraftRow } from './rows.ts'
@@ -38,9 +39,10 @@ export async function publishDrafts(
   await endRedirects(client, ids).catch(() => undefined)
 }
 
-/** Returns why the server refused to publish, in words for staff. */
+/** Returns why nothing was published, in words for staff. */
 export function refusalOf(error: unknown): string {
-  return error instanceof ClientError && error.statusCode === 409
+  if (!(error instanceof ClientError)) return `Sem resposta do servidor. ${CHECK_CONNECTION}`
+  return error.statusCode === 409
     ? 'Alguém mudou o documento agora mesmo, ou outro ainda precisa dele. Confira e publique de novo.'
-    : `O servidor respondeu: ${error instanceof Error ? error.message : error}`
+    : `O servidor recusou: “${error.message}”. Tente de novo; se continuar, avise quem cuida do servidor.`
 }

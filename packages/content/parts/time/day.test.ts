@@ -110,3 +110,11 @@ test.each([
 ])('in a sentence %s is %s', (day, words) => {
   expect(dayInWords(day)).toBe(words)
 })
+
+test.each(['', '2026-12-1', '2026-13-01', '2026-12-15T00:00:00Z'])(
+  'what a document has in place of a day, such as %j, is no day, and stays as it is',
+  (text) => {
+    expect([daysAfter(text, 1), monthsAfter(text, 1), yearBefore(text)]).toEqual([text, text, text])
+    expect([isDay(text), weekdayOf(text)]).toEqual([false, ''])
+  },
+)

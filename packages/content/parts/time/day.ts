@@ -27,31 +27,32 @@ export function endOfDay(day: string): Date {
   return isDay(day) ? startOfDay(daysAfter(day, 1)) : new Date(Number.NaN)
 }
 
-/** The day a number of days later. */
-export function daysAfter(day: string, days: number): string {
+/** The text of a day that `change` brings to another, in UTC; a text that is not a day unchanged. */
+function changed(day: string, change: (moment: Date) => void): string {
+  if (!isDay(day)) return day
   const moment = new Date(`${day}T00:00:00Z`)
-  moment.setUTCDate(moment.getUTCDate() + days)
+  change(moment)
   return moment.toISOString().slice(0, 10)
 }
+
+/** The day a number of days later. A text that is not a day is returned unchanged, as by the two below. */
+export const daysAfter = (day: string, days: number): string =>
+  changed(day, (moment) => moment.setUTCDate(moment.getUTCDate() + days))
 
 /**
  * The same day a number of months later; the first of the next month where the month is too short (Código Civil, art. 132,
  * § 3º).
  */
-export function monthsAfter(day: string, months: number): string {
-  const moment = new Date(`${day}T00:00:00Z`)
-  const dayOfMonth = moment.getUTCDate()
-  moment.setUTCMonth(moment.getUTCMonth() + months)
-  if (moment.getUTCDate() !== dayOfMonth) moment.setUTCDate(1)
-  return moment.toISOString().slice(0, 10)
-}
+export const monthsAfter = (day: string, months: number): string =>
+  changed(day, (moment) => {
+    const dayOfMonth = moment.getUTCDate()
+    moment.setUTCMonth(moment.getUTCMonth() + months)
+    if (moment.getUTCDate() !== dayOfMonth) moment.setUTCDate(1)
+  })
 
 /** The same day of the year before; 1 March for 29 February. */
-export function yearBefore(day: string): string {
-  const moment = new Date(`${day}T00:00:00Z`)
-  moment.setUTCFullYear(moment.getUTCFullYear() - 1)
-  return moment.toISOString().slice(0, 10)
-}
+export const yearBefore = (day: string): string =>
+  changed(day, (moment) => moment.setUTCFullYear(moment.getUTCFullYear() - 1))
 
 /** A day as Brazilians write it: '27/08/2025'. A text that is not a day is returned unchanged. */
 export const brazilianDay = (day: string): string => day.split('-').reverse().join('/')
@@ -64,8 +65,9 @@ const WEEKDAY = /* @__PURE__ */ new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'UTC',
 })
 
-/** The weekday of a day: 'quinta-feira'. */
-export const weekdayOf = (day: string): string => WEEKDAY.format(new Date(`${day}T00:00:00Z`))
+/** The weekday of a day: 'quinta-feira'; '' for a text that is not a day. */
+export const weekdayOf = (day: string): string =>
+  isDay(day) ? WEEKDAY.format(new Date(`${day}T00:00:00Z`)) : ''
 
 const IN_WORDS = /* @__PURE__ */ new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'long',
