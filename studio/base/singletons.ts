@@ -31,18 +31,24 @@ export function singletonActions<Action extends { action?: string }>(
 /** The type of the models from which a new page may begin. */
 export const PAGE_MODEL = 'pageModel'
 
+/** The private types that hold no data of persons. */
+const WITHOUT_PERSONS: readonly string[] = [GROUP_TYPE, PAGE_MODEL]
+
 /** The types that only staff read, so that their documents have no draft to publish and no page. */
 export const PRIVATE_TYPES: readonly string[] = [
   'lead',
   CONSENT_TYPE,
   NOTIFICATION_SETTINGS,
   EMPTY_SEARCHES,
-  GROUP_TYPE,
-  PAGE_MODEL,
+  ...WITHOUT_PERSONS,
 ]
 
 /** Whether a type is private. */
 export const isPrivate = (type: string): boolean => PRIVATE_TYPES.includes(type)
+
+/** Whether a deleted document of a type can be restored: a person's data that is erased is gone. */
+export const isRestorable = (type: string): boolean =>
+  !isPrivate(type) || WITHOUT_PERSONS.includes(type)
 
 /**
  * The templates that the Studio offers for new documents: none of a singleton or a private type, nor the

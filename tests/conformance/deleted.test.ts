@@ -55,6 +55,16 @@ test('a copy may be erased, and its history does not have it either', async () =
   expect(JSON.stringify(await transactions(lake, 'deleted.carrier-a'))).not.toContain('Maria')
 })
 
+test('a deleted group comes back where it was: its type has no drafts', async () => {
+  const { client } = await testLake()
+  const group = { _id: 'draftGroup.a', _type: 'draftGroup', name: 'Tabela', publication: '[]' }
+  await keepCopy(client.transaction(), group, 'Ana').commit()
+  const [deletion] = await client.fetch<Deletion[]>(`*[_type == "${DELETION_TYPE}"]`)
+  if (!deletion) throw new Error('A deletion was not kept')
+  await restore(client, deletion)
+  expect(await client.fetch('*', {}, { perspective: 'raw' })).toMatchObject([group])
+})
+
 test.each(['lead', 'testimonialConsent', 'notificationSettings', 'emptySearches'])(
   'no copy is kept of a %s: it has data of persons, and what is erased is gone',
   async (_type) => {

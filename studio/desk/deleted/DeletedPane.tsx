@@ -9,6 +9,7 @@ import { useDocuments } from '../../base/documents/useDocuments.ts'
 import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { TitleLines } from '../../base/lists/TitleLines.tsx'
 import { SmallButton } from '../../base/SmallButton.tsx'
+import { isPrivate } from '../../base/singletons.ts'
 import { CHECK_CONNECTION, useAttempt } from '../../base/useAttempt.ts'
 import { DELETION_TYPE, type Deletion, eraseCopy, restore } from '../../pages/deleted/deletion.ts'
 
@@ -59,7 +60,10 @@ function DeletedItem({ deletion }: { deletion: Deletion }) {
 
   const bringBack = async () => {
     await restore(client, deletion)
-    push({ status: 'success', title: `“${title}” voltou como rascunho.` })
+    push({
+      status: 'success',
+      title: `“${title}” voltou${isPrivate(type) ? '' : ' como rascunho'}.`,
+    })
     navigateIntent('edit', { id, type })
   }
   const notBack = {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useSchema } from 'sanity'
 import { counted } from '../../base/counted.ts'
 import { Labelled } from '../../base/Labelled.tsx'
-import { isSingleton } from '../../base/singletons.ts'
+import { isRestorable, isSingleton } from '../../base/singletons.ts'
 import { Referrers } from './Referrers.tsx'
 import { destinationOf, type RemovalMode, type RemovalPlan } from './removal.ts'
 import { isRecommendation, oncePerDocument } from './uses.ts'
@@ -19,9 +19,13 @@ interface RemovalFormProps {
   onCancel: () => void
 }
 
-const SENTENCES: Record<RemovalMode, string> = {
-  unpublish: 'O conteúdo sai do site e fica como rascunho: para voltar, publique de novo.',
-  delete: 'O conteúdo é excluído. Para voltar, restaure em “Excluídos”.',
+/** What becomes of a document of a type. */
+const SENTENCES: Record<RemovalMode, (type: string) => string> = {
+  unpublish: () => 'O conteúdo sai do site e fica como rascunho: para voltar, publique de novo.',
+  delete: (type) =>
+    isRestorable(type)
+      ? 'O conteúdo é excluído. Para voltar, restaure em “Excluídos”.'
+      : 'O conteúdo é excluído de vez: tem dados de pessoas, e não volta.',
 }
 
 const TEXTS = 'Estes textos ficam sem o link até você trocá-lo, ou até o conteúdo voltar ao ar:'
@@ -54,7 +58,7 @@ export function RemovalForm({ plan, action, isBusy, onRemove, onCancel }: Remova
   const texts = plan.uses.filter(({ kind }) => kind === 'text')
   return (
     <Stack gap={4}>
-      <Text size={1}>{SENTENCES[plan.subject.mode]}</Text>
+      <Text size={1}>{SENTENCES[plan.subject.mode](plan.subject.type)}</Text>
       {(path || consequences.length > 0) && (
         <Card padding={3} radius={2} tone="transparent" border>
           <Stack gap={3}>

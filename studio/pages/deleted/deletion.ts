@@ -3,7 +3,7 @@ import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { titleOf } from '@elos/content/parts/stored/value'
 import type { SanityClient, Transaction } from '@sanity/client'
 import { z } from 'zod'
-import { isPrivate } from '../../base/singletons.ts'
+import { isPrivate, isRestorable } from '../../base/singletons.ts'
 import { purging } from '../../leads/requests.ts'
 import { absenceId } from '../absence/absence.ts'
 
@@ -32,14 +32,14 @@ const fieldsSchema = z
 
 /**
  * Adds a copy of a document to the transaction before its deletion. The history of hosted Sanity ends after some days,
- * and no query finds deleted documents in it. A private document has no copy: a person's data that is erased is gone.
+ * and no query finds deleted documents in it. One of a type that cannot be restored has no copy.
  */
 export function keepCopy(
   transaction: Transaction,
   document: StoredDocument,
   deletedBy: string,
 ): Transaction {
-  if (isPrivate(document._type)) return transaction
+  if (!isRestorable(document._type)) return transaction
   const { _id, _rev, _updatedAt, ...fields } = document
   const about = publishedId(_id)
   const record: Deletion = {
@@ -58,7 +58,7 @@ export function keepCopy(
 }
 
 /**
- * Writes a deleted document again, as a draft. Rejects when the document is there, or when another to which it refers is
+ * Writes a deleted document again, as a draft where its type has drafts. Rejects when the document is there, or when another to which it refers is
  * not.
  */
 export async function restore(
@@ -69,7 +69,7 @@ export async function restore(
   const fields = fieldsSchema.parse(record?.fields)
   await client
     .transaction()
-    .create({ ...fields, _id: `drafts.${about}` })
+    .create({ ...fields, _id: isPrivate(fields._type) ? about : `drafts.${about}` })
     .delete(_id)
     .commit()
 }

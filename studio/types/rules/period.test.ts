@@ -19,3 +19,11 @@ test.each(['2026-12-31', '2027-01-01'])(
     ])
   },
 )
+
+test('the address of a page that has left cannot lead to that page', () => {
+  const page = { _id: 'drafts.page-a', unpublishOn: '2027-01-01' }
+  expect(checkPeriod({ ...page, replacement: { _ref: 'page-b' } })).toEqual([])
+  expect(checkPeriod({ ...page, replacement: { _ref: 'page-a' } })).toMatchObject([
+    { message: expect.stringContaining('esta mesma página') },
+  ])
+})
