@@ -64,8 +64,28 @@ test.each([
   ['frota', '/seguro-automotivo-frotas'],
   ['política de privacidade', '/politica-privacidade'],
   ['comissão', '/parceiros-elos'],
+  ['sul america', '/sulamerica-saude'],
+  ['plano sul america', '/sulamerica-saude'],
+  ['sulamérica', '/sulamerica-saude'],
+  ['med senior', '/medsenior-saude'],
 ])('the first page that a search for %s finds is %s', (text, path) => {
   expect(pathsOf(text)[0]).toBe(path)
+})
+
+test.each([
+  ['pré-existente', 'preexistentes'],
+  ['pré existente', 'preexistentes'],
+  ['R$ 200,00', 'R$ 200'],
+  ['50000', '50.000'],
+  ['24h', '24 horas'],
+])('a search for %s finds what one for %s finds', (text, usual) => {
+  expect(exactPathsOf(text)).not.toEqual([])
+  expect(exactPathsOf(text)).toEqual(exactPathsOf(usual))
+})
+
+test('a figure that no page has is not taken for another', () => {
+  expect(exactPathsOf('987654')).toEqual([])
+  expect(pathsOf('987654')).toEqual([])
 })
 
 test('every part of every page leads to a place that the page has', () => {

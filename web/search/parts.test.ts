@@ -25,9 +25,10 @@ test('a part has what visitors read, without what they press, fill in, or find o
   const [part] = partsOf(
     page(`<p>R$ <b>200</b>,00 <span>por mês</span><i>até</i> <a href="#nota-1">1</a>23 anos: pós-\u2060venda</p>
       <form><label>Nome</label></form><p class="actions"><a href="/">Cotar</a></p>
-      <section class="Related"><p>Bradesco</p></section><p hidden>Oculto</p>`),
+      <section class="Related"><p>Bradesco</p></section><p hidden>Oculto</p>
+      <table><caption>Amil Bronze</caption></table><table><caption class="hidden">Preços</caption></table>`),
   )
-  expect(part?.text).toBe('R$ 200,00 por mês até 23 anos: pós-venda')
+  expect(part?.text).toBe('R$ 200,00 por mês até 23 anos: pós-venda Amil Bronze')
 })
 
 test('a page that search engines may not list is not found here either', () => {

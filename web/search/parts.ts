@@ -14,7 +14,7 @@ export interface Part {
 
 /** Elements that nobody looks for: what one presses or fills in, and what stands on other pages or in other parts too. */
 const OMITTED = [
-  'nav, form, button, caption, dialog, script, style, template, svg, [hidden], [aria-hidden="true"]',
+  'nav, form, button, caption.hidden, dialog, script, style, template, svg, [hidden], [aria-hidden="true"]',
   '.BackBar, .Notes, .Related, .actions, .ways, .eyebrow, [href^="#nota-"]',
 ].join()
 

@@ -27,18 +27,47 @@ export const NOTHING_FOUND: Found = { pages: [], hasMore: false, isExact: true }
 const MOST_PAGES = 12
 const MOST_PARTS = 3
 
-/** Words without which a question asks the same: articles, prepositions, pronouns. Folded. */
+/** Words without which a question asks the same: articles, prepositions, pronouns, and the letter of 'R$'. Folded. */
 const IGNORED = new Set(
   `a ao aos as com como da das de do dos e em esse este eu isso isto me meu meus minha minhas na nas no nos o os ou para
-  pela pelas pelo pelos por qual que se sem seu seus sua suas um uma umas uns`.split(/\s+/),
+  pela pelas pelo pelos por qual que r se sem seu seus sua suas um uma umas uns`.split(/\s+/),
 )
 
-/** Returns the term by which a word is searched; null for a word that no search needs. */
-const termOf = (word: string): string | null => (IGNORED.has(fold(word)) ? null : stem(word))
+/** Hours as a sign has them: '24h'. */
+const HOURS = /^(\d+)h(?:s|rs)?$/i
+/** What is within a name of two words: the place between 'Sul' and 'América' in 'SulAmérica'. */
+const WITHIN_NAME = /(?<=\p{Ll})(?=\p{Lu})/u
+/** What figures are written with or without: the points of '1.300.000', and the cents of '200,00'. */
+const NEEDLESS = /(?<=\d)\.(?=\d{3}(?!\d))|(?<=\d),00$/g
 
-/** Returns the beginning of a word that is still being typed: its last vowel may be no ending yet ('portabilida'). */
-const beginningOf = (word: string): string | null =>
-  termOf(word)?.replace(/(?<=...)[aeo]$/, '') ?? null
+/** Returns the words that one is read as, itself among them if it is no figure. */
+function readingsOf(word: string): string[] {
+  const hours = HOURS.exec(word)?.[1]
+  if (hours) return [hours, 'horas']
+  const parts = word.split(WITHIN_NAME)
+  return parts.length > 1 ? [word, ...parts] : [word.replace(NEEDLESS, '')]
+}
+
+/** Returns the terms by which a word is searched; none for a word that no search needs. */
+const termsOf = (word: string): string[] =>
+  readingsOf(word)
+    .filter((reading) => !IGNORED.has(fold(reading)))
+    .map(stem)
+
+/** Returns the beginnings of a word that is still being typed: its last vowel may be no ending yet ('portabilida'). */
+const beginningsOf = (word: string): string[] =>
+  termsOf(word).map((term) => term.replace(/(?<=...)[aeo]$/, ''))
+
+/** Returns a text with two neighbouring words as one, for each two: 'pré existente' may be written 'preexistente'. */
+function joinedWords(text: string): string[] {
+  const words: string[] = text.match(WORDS) ?? []
+  return words.slice(1).map((word, index) =>
+    words
+      .with(index, '')
+      .with(index + 1, words[index] + word)
+      .join(' '),
+  )
+}
 
 /** The fewest letters of a beginning that finds words, and of a word that may be misspelled. */
 const LEAST_BEGINNING = 3
@@ -49,18 +78,27 @@ const MISSPELLED = 0.2
 const asWritten: SearchOptions = { combineWith: 'AND' }
 const begun: SearchOptions = {
   combineWith: 'AND',
-  processTerm: beginningOf,
+  processTerm: beginningsOf,
   prefix: (term) => term.length >= LEAST_BEGINNING,
 }
 const misspelled: SearchOptions = {
   combineWith: 'AND',
-  fuzzy: (term) => (term.length >= LEAST_MISSPELLED ? MISSPELLED : false),
+  // Another figure is not one that is misspelled.
+  fuzzy: (term) => (term.length >= LEAST_MISSPELLED && !/\d/.test(term) ? MISSPELLED : false),
 }
 const inPart: SearchOptions = { ...misspelled, combineWith: 'OR' }
 
+interface Way {
+  options: SearchOptions
+  isExact: boolean
+  /** Returns what is searched instead of the text. */
+  spellings?: (text: string) => string[]
+}
+
 /** The ways to search, the strictest first. The first that finds something counts. */
-const WAYS: readonly { options: SearchOptions; isExact: boolean }[] = [
+const WAYS: readonly Way[] = [
   { options: asWritten, isExact: true },
+  { options: asWritten, isExact: true, spellings: joinedWords },
   { options: begun, isExact: true },
   { options: misspelled, isExact: false },
   { options: inPart, isExact: false },
@@ -74,7 +112,7 @@ export class SearchIndex {
   readonly #index = new MiniSearch<Entry>({
     fields: ['name', 'heading', 'text'],
     tokenize: (text) => text.match(WORDS) ?? [],
-    processTerm: termOf,
+    processTerm: termsOf,
     searchOptions: { boost: { name: 3, heading: 2 } },
   })
   /** The indexed pages by their paths, with the ids of their parts. */
@@ -107,12 +145,13 @@ export class SearchIndex {
 
   /** Finds the pages with the words of a text, each with the parts that have them. */
   find(text: string): Found {
-    for (const { options, isExact } of WAYS) {
-      const results = this.#index.search(text, options)
-      if (results.length === 0) continue
-      const pages = this.#byPage(results)
-      return { pages: pages.slice(0, MOST_PAGES), hasMore: pages.length > MOST_PAGES, isExact }
-    }
+    for (const { options, isExact, spellings = () => [text] } of WAYS)
+      for (const spelling of spellings(text)) {
+        const results = this.#index.search(spelling, options)
+        if (results.length === 0) continue
+        const pages = this.#byPage(results)
+        return { pages: pages.slice(0, MOST_PAGES), hasMore: pages.length > MOST_PAGES, isExact }
+      }
     return NOTHING_FOUND
   }
 
@@ -145,7 +184,7 @@ const isOwn = ({ match }: SearchResult) =>
 
 /** @param found the stems of the words that were found */
 function foundPart({ path, anchor, heading, text }: Entry, found: string[]): FoundPart {
-  const isFound = (word: string) => found.includes(stem(word))
+  const isFound = (word: string) => termsOf(word).some((term) => found.includes(term))
   return {
     href: anchor ? `${path}#${anchor}` : path,
     heading: markedText(heading, isFound),

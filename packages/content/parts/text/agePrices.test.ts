@@ -78,9 +78,12 @@ describe('the prices by age of a line', () => {
     )
   })
 
-  test('are those of the table that began last where two of the line are valid', async () => {
+  test('are those of the table that began last where two of the line are valid, and no other after it', async () => {
     const newer = priceTable('a-newer', { validFrom: '2025-06-01', validUntil: '2025-08-31' })
-    expect(await lastLine([newer, priceTable('table-2025')], now)).toContain('31/08/2025')
+    const both = [newer, priceTable('table-2025')]
+    expect(await lastLine(both, now)).toContain('31/08/2025')
+    // The table that it followed names 31 December.
+    expect(await lastLine(both, atNoon('2025-09-01'))).toBe(CONSULT)
   })
 
   test('are nothing where the table is gone', async () => {

@@ -30,12 +30,14 @@ const columnsOf = ({ columns }: TableResult) =>
 
 const firstDay = ({ validFrom }: TableResult): string => readToken(validFrom)
 
-/** The table that is valid on a day; the one that began last, where several are. */
-const validOn = (tables: readonly TableResult[], day: string): TableResult | undefined =>
-  tables
-    .filter((table) => claimStateOn(table, day) === 'current' && columnsOf(table).length > 0)
+/** The table that began last up to a day, if it is still valid: one that it followed does not come back. */
+function validOn(tables: readonly TableResult[], day: string): TableResult | undefined {
+  const last = tables
+    .filter((table) => claimStateOn(table, day) !== 'upcoming' && columnsOf(table).length > 0)
     .toSorted((one, other) => firstDay(one).localeCompare(firstDay(other)))
     .at(-1)
+  return last && claimStateOn(last, day) === 'current' ? last : undefined
+}
 
 /** The line whose prices a table has, after its carrier: 'Amil Bronze'. */
 const nameOf = ({ carrier, line }: TableResult): string =>
