@@ -19,7 +19,7 @@ describe('a page that staff compose, with a period', () => {
   ]
 
   test.each([
-    ['2025-06-10T02:59:59Z', { outcome: 'missing' }],
+    ['2025-06-10T02:59:59Z', { outcome: 'missing', pages: [{ path: '/plano-mei' }] }],
     ['2025-06-10T03:00:00Z', { outcome: 'page' }],
     ['2025-06-20T02:59:59Z', { outcome: 'page' }],
     ['2025-06-20T03:00:00Z', { outcome: 'redirect', location: '/plano-mei', permanent: false }],

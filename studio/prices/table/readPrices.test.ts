@@ -43,6 +43,17 @@ describe('a table of prices', () => {
   })
 
   test.each([
+    '59 em diante',
+    'A partir de 59 anos',
+    '+59',
+    'Mais de 59',
+    'Maiores de 59',
+    'Acima de 59',
+  ])('may name its last band %j', (band) => {
+    expect(columnsOf(`00 a 18\t200\n${band}\t900`)).toEqual(['Preço: 200 900'])
+  })
+
+  test.each([
     [
       '200\n169.90',
       'Linha 2: “169.90” pode ser 169,90 ou 16.990. Escreva de uma dessas duas formas.',

@@ -20,8 +20,12 @@ export const MAX_COLUMNS = 2
 /** The names of columns that nobody has named, by how many there are. A ward costs less, so tables have it first. */
 const USUAL_NAMES: readonly (readonly string[])[] = [[], ['Preço'], ['Enfermaria', 'Apartamento']]
 
-/** An age band, folded, as tables of carriers write it: '00 a 18', '19-23 anos', 'de 24 a 28', '59+', '59 ou mais', '≥ 59'. */
-const BAND = /^(?:de |ate |acima |faixa |[<>≤≥]|\d{1,2}\s*(?:a|ate|ou|e|anos|-|\+)(?:\W|$|\d))/
+/**
+ * An age band, folded, as tables of carriers write it: '00 a 18', '19-23 anos', 'de 24 a 28', '59+', '59 ou mais', '≥ 59',
+ * 'a partir de 59', '59 em diante'.
+ */
+const BAND =
+  /^(?:de |ate |acima |a partir |mais de |maior(?:es)? de |faixa |[<>≤≥+]|\d{1,2}\s*(?:a|ate|ou|e|em|anos|-|\+)(?:\W|$|\d))/
 
 /** The first and the last age of a band, folded. */
 const AGES = /(\d{1,2})\s*(?:a|ate|-)\s*(\d{1,2})/

@@ -35,7 +35,7 @@ const routeFields = `path, name, title, description, category, priority, changef
  * documents have the same path, a live one is chosen, so that a redirect never leads to another redirect.
  * `version` is the one that the path asks for (`$version`), if the text of the page had it. `replacement` is the target
  * of a page's path once the page has left, with that of the target's own path, which may have left as well. `pages` are
- * those of the site, for a path at which there is none. `testimonials` are those of the home page, to which menus lead
+ * those of the site, for a path at which there is none now. `testimonials` are those of the home page, to which menus lead
  * while it shows one. `announcement` is that of this path.
  */
 export const lookupQuery: Query<LookupQueryResult> = defineQuery(`{
@@ -50,7 +50,7 @@ export const lookupQuery: Query<LookupQueryResult> = defineQuery(`{
     target->{${targetFields}}
   },
   "pages": select(
-    defined(*[${isOfPagedType} && route.path == $path][0]._id) => null,
+    defined(*[${isOfPagedType} && route.path == $path && ${isLive}][0]._id) => null,
     *[${isOfPagedType} && defined(route.path)] | order(route.path asc){
       ${targetFields}, "name": route.name, "category": route.category
     }
