@@ -31,3 +31,13 @@ test('a content document has every action of Sanity, first those that put it on 
     undefined,
   ])
 })
+
+test.each(['carrier', 'claim', 'priceTable', 'siteFaqItem', 'testimonial', 'redirect'])(
+  'a copy of a %s is one without facts, not Sanity’s own',
+  (schemaType) => {
+    const own = SANITY_ACTIONS.find(({ action }) => action === 'duplicate')
+    const actions = documentActions(SANITY_ACTIONS, { schemaType })
+    expect(actions.filter(({ action }) => action === 'duplicate')).toHaveLength(1)
+    expect(actions).not.toContain(own)
+  },
+)

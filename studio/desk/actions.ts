@@ -25,6 +25,7 @@ type Guards = Readonly<Record<string, Wrap | undefined>>
 const COMMON: Guards = {
   publish: (action) => waitForUploads(keepPlace(action)),
   restore: showRestored,
+  duplicate: duplicateWithoutFacts,
   unpublish: () => REMOVALS.unpublish,
   delete: () => REMOVALS.delete,
 }
@@ -32,7 +33,6 @@ const COMMON: Guards = {
 /** The guards of documents that have pages of their own. */
 const OF_PAGED: Guards = {
   publish: (action) => waitForUploads(fillPage(afterPublishing(publishPaged(keepPlace(action))))),
-  duplicate: duplicateWithoutFacts,
 }
 
 /** The guards of documents of some types. */

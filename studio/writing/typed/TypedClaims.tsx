@@ -3,6 +3,7 @@ import { publishedId } from '@elos/content/parts/read/publishedId'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { isRecord, textOf, titleOf } from '@elos/content/parts/stored/value'
 import { stepsOf, valueAt } from '@elos/content/parts/stored/walk'
+import { claimValue } from '@elos/content/review/claimValue'
 import { claimsToUse } from '@elos/content/review/review'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
@@ -32,17 +33,18 @@ export function TypedClaims({
       const block = valueAt(document, steps)
       const children = isRecord(block) && withClaim(block.children, words, claim._id)
       const place = [...steps.slice(1), 'children']
-      return children ? [{ path, words, title: titleOf(claim), patch: set(children, place) }] : []
+      const said = `${titleOf(claim)}, que diz ${claimValue(claim)}`
+      return children ? [{ path, words, said, patch: set(children, place) }] : []
     })
   }, [id, type, subject, text, others])
   if (typed.length === 0) return null
   return (
     <Card padding={3} radius={2} tone="caution" border role="status">
       <Stack gap={3}>
-        {typed.map(({ path, words, title, patch }) => (
+        {typed.map(({ path, words, said, patch }) => (
           <Flex key={`${path} ${words}`} align="center" gap={3} wrap="wrap">
             <Text size={1}>
-              “{words}” está digitado à mão: {title}.
+              “{words}” está digitado à mão: {said}.
             </Text>
             <SmallButton
               text="Trocar pela afirmação"

@@ -27,3 +27,23 @@ test('words over several spans stay: nobody knows which marks the claim would ha
   expect(withClaim([span('a', 'R$ '), span('b', '150', 'strong')], 'R$ 150', 'x')).toBeUndefined()
   expect(withClaim(undefined, 'R$ 150', 'x')).toBeUndefined()
 })
+
+test.each([
+  ['Se fosse R$ 1500, não. A Amil custa R$ 150.', 'R$ 150', 'Se fosse R$ 1500, não. A Amil custa '],
+  [
+    'Em 130 dias acaba. A indenização sai em 30 dias.',
+    '30 dias',
+    'Em 130 dias acaba. A indenização sai em ',
+  ],
+  ['De R$ 150,50 a R$ 150.', 'R$ 150', 'De R$ 150,50 a '],
+])(
+  'in %j the claim takes the place of %j, and not of a part of another figure',
+  (text, words, before) => {
+    expect(withClaim([span('a', text)], words, 'x')).toMatchObject([
+      { text: before },
+      { _type: 'claimRef' },
+      { text: '.' },
+    ])
+    expect(withClaim([span('a', 'A Amil custa R$ 1.150,00.')], '150', 'x')).toBeUndefined()
+  },
+)
