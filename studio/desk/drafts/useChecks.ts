@@ -8,11 +8,14 @@ import { type Check, checkAll } from './checkAll.ts'
 /** The checks of drafts by their published ids; a draft that is being checked has no entry. */
 type Checks = ReadonlyMap<string, Check>
 
-/** A check holds for a revision of the draft, while what it refers to stays as they are. */
+/** A draft is the same while it has this revision, and what it refers to stays as it is. */
 const keyOf = ({ id, draft, requires }: DraftRow) =>
   JSON.stringify([id, revisionOf(draft), requires])
 
-/** Checks drafts, and again when they change; `retry` checks again those whose check is unknown. */
+/**
+ * Checks drafts, and again when they change, or with any document while they have problems: another may have been in
+ * their way. `retry` checks again those whose check is unknown.
+ */
 export function useChecks(rows: readonly DraftRow[]): { checks: Checks; retry: () => void } {
   const workspace = useWorkspace()
   const { getClient } = useSource()
@@ -30,7 +33,7 @@ export function useChecks(rows: readonly DraftRow[]): { checks: Checks; retry: (
         }),
       ),
     )
-    const unchecked = rows.filter((row) => !checkOf(row))
+    const unchecked = rows.filter((row) => checkOf(row)?.length !== 0)
     const subscription = checkAll(unchecked, (row) =>
       problemsOf(row, { workspace, getClient }),
     ).subscribe(({ row, check }) => {

@@ -90,6 +90,32 @@ describe('a reference to a document that is removed', () => {
     expect(planFor([document], changes).blockers).toHaveLength(1)
   })
 
+  test('leaves the section that has it, and its step, with all else that they say', () => {
+    const page = stored({
+      _id: 'freePage-a',
+      _type: 'freePage',
+      sections: [
+        { _key: 's', _type: 'sellers', plan: to('article-a'), carriers: [to('carrier-a')] },
+        { _key: 't', _type: 'steps', items: [{ _key: 'i', text: 'Peça.', page: to('article-a') }] },
+      ],
+    })
+    const paths = ['sections[_key=="s"].plan', 'sections[_key=="t"].items[_key=="i"].page']
+    expect(mutationsOf(planFor([page], { mode: 'delete' }), '')).toEqual(
+      paths.map((path) => ({ patch: { id: page._id, unset: [path] } })),
+    )
+    const weak = { _weak: true, _strengthenOnPublish: { type: 'article' } }
+    expect(mutationsOf(planFor([page]), '')).toEqual(
+      paths.map((path) => ({
+        patch: {
+          id: page._id,
+          set: Object.fromEntries(
+            Object.entries(weak).map(([name, value]) => [`${path}.${name}`, value]),
+          ),
+        },
+      })),
+    )
+  })
+
   test('is named once for a document and its draft', () => {
     const versions = ['drafts.homePage', 'homePage'].map((_id) => ({ ...button, _id }))
     expect(oncePerDocument(planFor(versions).blockers)).toMatchObject([

@@ -5,7 +5,7 @@ import type { SanityDocument } from '@sanity/client'
 
 /**
  * The part that a reference plays in its document: an item of a list or menu, a link in a text, the subject of the
- * document, or something that the document does not do without.
+ * document or of a section, which stays without it, or something that the document does not do without.
  */
 type UseKind = 'listed' | 'text' | 'about' | 'needed'
 
@@ -17,9 +17,12 @@ export interface Use {
   path: string
 }
 
+/** The optional references of sections: the plan of 'Quem vende', and where a step leads. */
+const OF_SECTION = /^sections\[[^\]]*\]\.(?:plan|items\[[^\]]*\]\.page)$/
+
 function kindOf(path: string): UseKind {
   if (path.includes('.markDefs[')) return 'text'
-  if (path === 'subject') return 'about'
+  if (path === 'subject' || OF_SECTION.test(path)) return 'about'
   return path.includes('[') ? 'listed' : 'needed'
 }
 

@@ -18,7 +18,15 @@ test.each([
   ['a name that staff wrote gives way', 'na ', 'Amil', 'Amil', 'operadora', 'operadora'],
   ['so do letters that staff wrote', 'da ', 'ANS', 'ANS', 'agência', 'agência'],
   ['a point within a number ends none', 'R$ 1.', 'ANS', 'ANS', 'agência', 'agência'],
+  ['so does what follows it', '“Sim.” ', 'Enfermaria', 'Enfermaria', 'quarto', 'Quarto'],
   ['a replacement keeps its own capitals', 'na ', 'amil', 'amil', 'Bradesco', 'Bradesco'],
 ])('%s: %j%j, found by %j, replaced by %j is %j', (_, before, found, written, replacement, put) => {
-  expect(inCaseOf(found, { replacement, written, before })).toBe(put)
+  expect(inCaseOf(found, { replacement, written, before, after: '' })).toBe(put)
+})
+
+test('an abbreviation in a sentence gives its capitals to no word', () => {
+  const place = { replacement: 'microempreendedor', written: 'mei', before: 'O ' }
+  expect(inCaseOf('MEI', { ...place, after: ' paga menos.' })).toBe('microempreendedor')
+  expect(inCaseOf('MEI', { ...place, before: '', after: ' paga menos.' })).toBe('Microempreendedor')
+  expect(inCaseOf('MEI', { ...place, after: ' PAGA MENOS' })).toBe('MICROEMPREENDEDOR')
 })

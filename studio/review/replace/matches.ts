@@ -33,8 +33,9 @@ export const matchesIn = (texts: readonly Text[], query: Query): Match[] =>
 export function wordsFor(match: Match, replacement: string): string {
   const { text, query, start } = match
   if (query.exact) return replacement
-  const before = contentOf(text).slice(0, start)
-  return inCaseOf(foundIn(match), { replacement, written: query.text, before })
+  const content = contentOf(text)
+  const [before, after] = [content.slice(0, start), content.slice(match.end)]
+  return inCaseOf(foundIn(match), { replacement, written: query.text, before, after })
 }
 
 /** How much of a text is shown on each side of a match, in characters. */

@@ -15,6 +15,10 @@ test.each([
   ['cafe\u0301 e café', 'café', ['cafe\u0301', 'café']],
   ['um texto', '  ', []],
   ['[a-z]+', '[A-Z]+', ['[a-z]+']],
+  // The site puts figures in place of what is in braces.
+  ['As {{operadoras}} operadoras, em {prazo}.', 'operadora', ['operadora']],
+  ['As {{operadoras}} operadoras', '{{operadoras}}', []],
+  ['Sai em {prazo}, no prazo', 'prazo', ['prazo']],
 ])('a search in %j for %j finds %j', (text, searched, expected) => {
   expect(found(text, { text: searched })).toEqual(expected)
 })

@@ -18,14 +18,23 @@ const ACCENTED = ['aáàâãä', 'cç', 'eéèêë', 'iíìîï', 'nñ', 'oóò�
 
 const WORD = '[\\p{L}\\p{N}]'
 
-/** Returns the ranges in which a text says what the query asks for, from the left, without overlaps. */
+/** What the site puts in place of itself: the keys of counts, '{{operadoras}}', and of terms, '{prazo}'. */
+const KEYS = /\{\{?[^{}]*\}\}?/g
+
+/** Returns the ranges in which a text says what the query asks for, from the left, without overlaps. Keys are no words. */
 export function rangesOf(text: string, query: Query): Range[] {
   if (!query.text.trim()) return []
-  return [...text.matchAll(patternOf(query))].map(({ index, 0: found }) => ({
+  const keys = rangesIn(text, KEYS)
+  return rangesIn(text, patternOf(query)).filter(
+    ({ start, end }) => !keys.some((key) => start < key.end && key.start < end),
+  )
+}
+
+const rangesIn = (text: string, pattern: RegExp): Range[] =>
+  [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
     start: index,
     end: index + found.length,
   }))
-}
 
 function patternOf({ text, exact, wholeWords }: Query): RegExp {
   const characters = [...text.trim().normalize('NFC')]

@@ -108,6 +108,23 @@ const REFUSED: Refused[] = [
       'A página já tem uma seção de perguntas. Passe as de “Outras” para ela, e remova esta.',
   },
   {
+    what: 'with a plan and chosen carriers in one section',
+    found: () =>
+      inForm({
+        sections: [
+          {
+            _type: 'sellers',
+            title: 'Quem vende',
+            plan: reference('plan-a'),
+            carriers: [reference('carrier-a')],
+          },
+        ],
+      }),
+    path: 'sections[s0]',
+    sentence:
+      'A seção “Quem vende” tem um plano e operadoras escolhidas, e o site mostraria as do plano. Deixe só um dos dois.',
+  },
+  {
     what: 'with a picture without a description',
     found: () => inForm({ sections: [pictured({ asset: asset('1600x900'), alt: undefined })] }),
     path: 'sections[s0].image.alt',

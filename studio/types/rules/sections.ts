@@ -27,7 +27,13 @@ function isEmpty(section: Fields): boolean {
   return fields !== undefined && !fields.some((field) => isFilled(section[field]))
 }
 
-/** Check that each section of a page shows something, and that its questions stand in one section. */
+/** Whether a section of sellers has a plan and carriers beside it, which the site would not show. */
+const isDouble = (section: Fields): boolean =>
+  section._type === 'sellers' && isFilled(section.plan) && isFilled(section.carriers)
+
+/**
+ * Check that each section of a page shows something, and all that was chosen, and that its questions stand in one section.
+ */
 export function checkSections(list: readonly unknown[] | undefined): SectionProblem[] {
   const sections = (list ?? []).filter(isRecord)
   const problemAt = ({ _key }: Fields, message: string) => ({
@@ -43,6 +49,14 @@ export function checkSections(list: readonly unknown[] | undefined): SectionProb
         problemAt(
           section,
           `A seção${named(section)} está vazia e não apareceria no site. Preencha-a, ou remova-a no menu (…) da linha dela.`,
+        ),
+      ),
+    ...sections
+      .filter(isDouble)
+      .map((section) =>
+        problemAt(
+          section,
+          `A seção${named(section)} tem um plano e operadoras escolhidas, e o site mostraria as do plano. Deixe só um dos dois.`,
         ),
       ),
     ...more.map((section) =>

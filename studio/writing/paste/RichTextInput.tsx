@@ -1,12 +1,20 @@
 import { Stack } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useState } from 'react'
-import { type InputProps, isArrayOfBlocksInputProps, type PortableTextInputProps } from 'sanity'
+import {
+  type InputProps,
+  isArrayOfBlocksInputProps,
+  isArraySchemaType,
+  isBlockSchemaType,
+  type PortableTextInputProps,
+  useSchema,
+} from 'sanity'
 import { Note } from '../../base/Note.tsx'
 import { TypedClaims } from '../typed/TypedClaims.tsx'
+import { lossOfCopied } from './copiedBlocks.ts'
 import { pastedBlocks } from './pastedBlocks.ts'
 
-/** The format that the editor itself puts on the clipboard: it pastes that without loss. */
+/** The format that the editor itself puts on the clipboard, and pastes: it leaves out what has no place in the other text. */
 const OWN_FORMAT = 'application/x-portable-text'
 
 type OnPaste = NonNullable<PortableTextInputProps['onPaste']>
@@ -20,15 +28,23 @@ export const RichTextInput = (props: InputProps) =>
 
 function TextInput(props: PortableTextInputProps) {
   const { push } = useToast()
+  const schema = useSchema()
   const onReady = useCaret(props)
-  const isShort = !props.schemaType.of.some(({ name }) => name === 'dataTable')
+  const types = typesIn(props.schemaType)
+  const isShort = !types.includes('dataTable')
+  const warn = (description?: string) => {
+    if (description) push({ status: 'warning', title: 'Nem tudo pôde ser colado', description })
+  }
 
   const onPaste: OnPaste = ({ event: { clipboardData } }) => {
-    if (clipboardData.types.includes(OWN_FORMAT)) return undefined
+    if (clipboardData.types.includes(OWN_FORMAT)) {
+      const titleOf = (type: string) => schema.get(type)?.title ?? type
+      warn(lossOfCopied(clipboardData.getData(OWN_FORMAT), { types, isShort, titleOf }))
+      return undefined
+    }
     const html = clipboardData.getData('text/html')
     const pasted = pastedBlocks({ html, plain: clipboardData.getData('text/plain') }, { isShort })
-    if (pasted?.loss)
-      push({ status: 'warning', title: 'Nem tudo pôde ser colado', description: pasted.loss })
+    warn(pasted?.loss)
     return pasted?.blocks.length ? { insert: pasted.blocks } : undefined
   }
   return (
@@ -45,6 +61,15 @@ function TextInput(props: PortableTextInputProps) {
     </Stack>
   )
 }
+
+/** The names of what may stand in a text, between its paragraphs and within them. */
+const typesIn = ({ of }: PortableTextInputProps['schemaType']): string[] =>
+  of.flatMap((type) => {
+    const fields = isBlockSchemaType(type) ? type.fields : []
+    const children = fields.find(({ name }) => name === 'children')?.type
+    const within = children && isArraySchemaType(children) ? children.of : []
+    return [type.name, ...within.map(({ name }) => name)]
+  })
 
 /** The problems of the paragraphs of a text. Sanity says them only in a bubble, most of which the editor's bar covers. */
 function ParagraphProblems({ members }: Pick<PortableTextInputProps, 'members'>) {

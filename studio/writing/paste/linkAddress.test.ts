@@ -30,6 +30,8 @@ const ANS = 'https://www.gov.br/ans'
 test.each([
   `https://nam10.safelinks.protection.outlook.com/?url=${encodeURIComponent(ANS)}&data=05%7C02%7Cpessoa%40exemplo.com.br`,
   `https://www.google.com/url?q=${ANS}&sa=D&ust=1`,
+  `https://www.google.com/url?sa=t&q=&esrc=s&url=${encodeURIComponent(ANS)}&usg=A`,
+  `https://www.google.com/url?q=plano+de+saude&url=${encodeURIComponent(ANS)}`,
   `https://l.facebook.com/l.php?u=${encodeURIComponent(ANS)}&h=AT0`,
   `https://l.wl.co/l?u=${encodeURIComponent(ANS)}`,
   `https://www.linkedin.com/safety/go?url=${encodeURIComponent(ANS)}&trk=x`,

@@ -31,10 +31,11 @@ function innerOf(address: string): string | undefined {
   if (UNREADABLE.test(hostname)) return undefined
   if (/(^|\.)urldefense\.(proofpoint\.)?com$/.test(hostname)) return fromProofpoint(url)
   if (hostname === 'secure-web.cisco.com') return decoded(pathname.split('/').at(-1) ?? '')
-  const found = SERVICES.find(
-    ([service, parameter]) => service.test(hostname + pathname) && searchParams.has(parameter),
-  )
-  return found ? (searchParams.get(found[1]) ?? undefined) : address
+  const services = SERVICES.filter(([service]) => service.test(hostname + pathname))
+  const kept = services.flatMap(([, parameter]) => searchParams.get(parameter) ?? [])
+  if (kept.length === 0) return address
+  // A page of results has the words that were searched for beside it.
+  return kept.find((each) => /^https?:/.test(each))
 }
 
 function fromProofpoint({ href, pathname, searchParams }: URL): string | undefined {
