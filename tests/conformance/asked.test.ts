@@ -155,6 +155,9 @@ describe('the page of waits', () => {
     const { text } = await answerOf(waits, asked)
     isAway = true
     expect((await answerOf(waits, asked)).text).toBe(text)
+    // Every spelling is of the same page: none stays in memory beside it.
+    const spelled = { ...asked, pagina: '//plano-senior/?n=1' }
+    expect((await answerOf(waits, spelled)).text).toBe(text)
   })
 })
 

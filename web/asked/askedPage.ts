@@ -1,4 +1,5 @@
 import { loadPage, type Outcome, type Page } from '@elos/content'
+import { normalizePath } from '@elos/content/parts/address/path'
 import { env } from '../env.ts'
 import { lakeForVisitor } from '../lake/client.ts'
 
@@ -11,7 +12,8 @@ export function keptPages(
   isKept: (page: Page) => boolean,
 ) {
   const kept = new Map<string, Page>()
-  return async (path: string, now: Date): Promise<Outcome> => {
+  return async (asked: string, now: Date): Promise<Outcome> => {
+    const path = normalizePath(asked)
     const found = await load(path, now).catch((error): Outcome => {
       const page = kept.get(path)
       if (!page) throw error

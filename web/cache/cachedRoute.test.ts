@@ -62,6 +62,8 @@ describe('another spelling of an address', () => {
     const { ask } = testSite()
     const { status, headers } = await ask('/Busca?q=rede')
     expect([status, headers.get('location')]).toEqual([308, '/busca?q=rede'])
+    const quoted = await ask('/Busca/%E2%80%9Cplano%E2%80%9D')
+    expect(quoted.headers.get('location')).toBe('/busca/%E2%80%9Cplano%E2%80%9D')
     expect((await ask('/busca/nada')).status).toBe(404)
   })
 

@@ -111,7 +111,8 @@ async function leadTo(request: Request, site: Site, path: string): Promise<Respo
 }
 
 function redirectTo(location: string): Response {
-  const headers = { location, 'cache-control': REVALIDATE_EACH_TIME }
+  // A header has no letters beyond Latin-1.
+  const headers = { location: encodeURI(location), 'cache-control': REVALIDATE_EACH_TIME }
   return new Response(null, { status: 308, headers })
 }
 

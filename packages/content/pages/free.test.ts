@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reference, withRoute } from '../fixtures/documents.ts'
+import { paragraph, reference, withRoute } from '../fixtures/documents.ts'
 import { hasQuoteForm } from '../page/quoteForm.ts'
 import { load, loadKind } from '../testing/load.ts'
 
@@ -60,6 +60,32 @@ describe('a page that staff compose', () => {
     const sellers = { _key: 'a', _type: 'sellers', plan: reference(plan._id) }
     expect(await tagsOf({ subject: reference(plan._id) })).not.toContain('doc:plan-mei')
     expect(await tagsOf({ sections: [sellers] })).toContain('doc:plan-mei')
+  })
+
+  test('has the words of a link to a part of a page that is gone, which leads to no part of its own', async () => {
+    const target = { page: reference('carrier-fora'), anchor: 'precos' }
+    const body = [
+      {
+        ...paragraph('Veja os preços'),
+        markDefs: [{ _type: 'routeLink', _key: 'm', ...target }],
+        children: [{ _type: 'span', _key: 's', text: 'Veja os preços', marks: ['m'] }],
+      },
+    ]
+    const sections = [
+      { _key: 'p', _type: 'prose', title: 'Texto', body },
+      {
+        _key: 's',
+        _type: 'steps',
+        title: 'Passos',
+        items: [{ _key: 'i', title: 'Um', ...target }],
+      },
+    ]
+    const { subject } = await loadKind('free', '/campanha', [at({ sections })])
+    expect(JSON.stringify(subject.sections)).toContain('Veja os preços')
+    expect(JSON.stringify(subject.sections)).not.toContain('#precos')
+    const carrier = withRoute({ _id: 'carrier-fora', _type: 'carrier' }, { path: '/fora' })
+    const there = await loadKind('free', '/campanha', [at({ sections }), carrier])
+    expect(JSON.stringify(there.subject.sections).match(/\/fora#precos/g)).toHaveLength(2)
   })
 
   test('counts the carriers of its own section, and without one those of the site', async () => {

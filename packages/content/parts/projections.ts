@@ -28,15 +28,21 @@ export const ownRoute = `route{path}`
  */
 const linkedRoute = `"route": page->route{path}`
 
+/**
+ * The page that a link leads to, and the part of it. Without a page it is a part of its own page; what led to a page that
+ * is gone leads nowhere.
+ */
+export const linkTarget = `"anchor": select(!defined(page) || defined(page->route.path) => anchor), ${linkedRoute}`
+
 /** The projection of a link: a button, a menu item. */
-export const linkFields = `label, action, anchor, message, url, ${linkedRoute}`
+export const linkFields = `label, action, message, url, ${linkTarget}`
 
 /** The projection of a short text: `lead[]{${shortText}}`. */
 export const shortText = `_type, _key, style, listItem, level,
   children[]{
     _type, _key, text, marks, display, claim->{${claimFields}}, settings->{_id, leadRetentionMonths}
   },
-  markDefs[]{_type, _key, url, anchor, ${linkedRoute}}`
+  markDefs[]{_type, _key, url, ${linkTarget}}`
 
 /** The projection of a rich text: `body[]{${richText}}`. */
 export const richText = `${shortText}, label, caption, alt, claim->{${claimFields}},

@@ -1,6 +1,6 @@
 import { mapHeading } from '../parts/landing/heading.ts'
 import { pageHref } from '../parts/link/href.ts'
-import { headingFields, shortText } from '../parts/projections.ts'
+import { headingFields, linkTarget, shortText } from '../parts/projections.ts'
 import {
   readChoice,
   readList,
@@ -13,9 +13,9 @@ import type { SectionResult } from './result.ts'
 
 const LOOKS = ['steps', 'decision', 'claim', 'choice'] as const
 
-/** The projection of a section of steps. The page that a step leads to has no `_id`, as that of a link. */
+/** The projection of a section of steps. */
 export const stepsFields = `${headingFields}, look,
-  items[]{when, title, text[]{${shortText}}, icon, anchor, "route": page->route{path}}`
+  items[]{when, title, text[]{${shortText}}, icon, ${linkTarget}}`
 
 /** Maps a way in steps; undefined without any. */
 export function mapSteps(raw: SectionResult<'steps'>, now: Date) {

@@ -57,6 +57,12 @@ describe('the questions', () => {
       ['operadora', 'tipo', 'pessoas', 'empresa', 'cep', 'faixaEtaria'],
     ],
     [
+      'what no carrier of the form sells',
+      { ...DENTAL, carriers: [] },
+      ['operadora'],
+      ['sobre', 'tipo', 'faixaEtaria'],
+    ],
+    [
       'a carrier that sells to companies alone',
       PORTO,
       ['sobre', 'tipo'],

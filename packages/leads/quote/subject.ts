@@ -35,14 +35,15 @@ export function isBandOf(band: AgeBand, subject?: QuoteSubject): boolean {
 }
 
 /**
- * The questions about a subject; without one, those about health plans. Nobody is asked what has one answer. Who contracts
+ * The questions about a subject; without one, those about health plans. Nobody is asked what has one answer, or none. Who contracts
  * is asked of a company, and of visitors who come from a place that says it, so that they may change it.
  */
 export function questionsAbout(subject?: QuoteSubject): readonly QuestionName[] {
-  const { kind = 'health', planTypes, applicant } = subject ?? {}
+  const { kind = 'health', planTypes, applicant, carriers } = subject ?? {}
   const questions: readonly QuestionName[] = SUBJECT_QUESTIONS[kind]
   return questions.filter((name) => {
     if (name === 'tipo') return planTypes?.length !== 1
+    if (name === 'operadora') return carriers?.length !== 0
     return name !== 'empresa' || kind === 'company' || applicant !== undefined
   })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { articleWithPage, reference, siteSettings, withRoute } from '../../fixtures/documents.ts'
 import { now, origin } from '../../fixtures/pages.ts'
+import { priceTable } from '../../fixtures/priceTable.ts'
 import type { StoredDocument } from '../../parts/stored/document.ts'
 import { lakeOf } from '../../testing/lake.ts'
 import { loadSitemap } from './load.ts'
@@ -67,6 +68,20 @@ describe('the date of a page that changes by itself', () => {
     )
     expect(await at(documents, '2025-08-01T02:59:59Z')).toEqual([before])
     expect(await at(documents, '2025-08-01T03:00:00Z')).toEqual(['2025-08-01T03:00:00.000Z'])
+    expect(await at(documents, '2026-01-02T12:00:00Z')).toEqual(['2026-01-01T03:00:00.000Z'])
+  })
+
+  test('is the first day of the next price table of a carrier, and that after its last', async () => {
+    const documents = carrier().concat(
+      priceTable('table-1', { validUntil: '2025-07-31', ...changed(1) }),
+      priceTable('table-2', {
+        validFrom: '2025-08-01',
+        validUntil: '2025-12-31',
+        ...changed(1),
+      }),
+    )
+    expect(await at(documents, '2025-07-31T12:00:00Z')).toEqual(['2025-05-01T10:00:00Z'])
+    expect(await at(documents, '2025-08-10T12:00:00Z')).toEqual(['2025-08-01T03:00:00.000Z'])
     expect(await at(documents, '2026-01-02T12:00:00Z')).toEqual(['2026-01-01T03:00:00.000Z'])
   })
 

@@ -10,6 +10,7 @@ import { upcomingPages } from '../../parts/route/query.ts'
 export const changesQuery: Query<ChangesQueryResult> = defineQuery(`{
   "changed": *[_id in $ids]{
     _id, _updatedAt, publishAt, "holdsFrom": select(_type == "legalPage" => updatedAt),
-    "claim": select(_type == "claim" => {kind, amount, text, asOf, validFrom, validUntil, next})
+    "claim": select(_type == "claim" => {kind, amount, text, asOf, validFrom, validUntil, next}),
+    "table": select(_type == "priceTable" => {validFrom, validUntil})
   }, ${upcomingPages}
 }`)

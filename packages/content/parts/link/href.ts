@@ -24,8 +24,8 @@ export function pageHref(
   return anchor ? `#${anchor}` : undefined
 }
 
-/** An external URL; undefined when it is absent or unsafe. */
+/** An external URL; undefined when it is absent, malformed or unsafe. */
 export function externalHref(url: string | null | undefined): string | undefined {
   const address = readToken(url)
-  return EXTERNAL.test(address) ? address : undefined
+  return EXTERNAL.test(address) && URL.canParse(address) ? address : undefined
 }

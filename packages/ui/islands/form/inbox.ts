@@ -36,8 +36,12 @@ export interface Inbox {
   send(lead: Answers, website: string): Promise<Delivery>
 }
 
-/** Asks whether the site has an inbox, and for the time token that proves when the form was opened. */
-export function openInbox(): Inbox {
+/**
+ * Asks whether the site has an inbox, and for the time token that proves when the form was opened.
+ *
+ * @param page the path of the page that the leads are about
+ */
+export function openInbox(page = location.pathname): Inbox {
   let key = newKey()
   let ticket = askTicket()
   const inbox: Inbox = {
@@ -53,7 +57,7 @@ export function openInbox(): Inbox {
           const lead = {
             ...answers,
             key,
-            page: location.pathname,
+            page,
             campaign: storedCampaign(),
             consent: CONSENT_VERSION,
           }

@@ -17,6 +17,8 @@ async function makeQuoteModal(link: HTMLElement): Promise<() => void> {
   const data = await islandData()
   const href = link.getAttribute('href') ?? ''
   const subject = data.quoteSubjects[href]
+  // The link names the page also where it stands on another, as on that of an answer.
+  const page = (href.startsWith(QUOTE_FORMS) && href.slice(QUOTE_FORMS.length)) || undefined
   const { dialog, show, open } = makeModal('cotacao')
   let inbox: Inbox | undefined
   let hasInbox = true
@@ -47,7 +49,7 @@ async function makeQuoteModal(link: HTMLElement): Promise<() => void> {
                 data={data}
                 subject={subject}
                 action={href.startsWith(QUOTE_FORMS) ? `/api${href}` : INBOX_FORM}
-                inbox={() => (inbox ??= openInbox())}
+                inbox={() => (inbox ??= openInbox(page))}
                 hasInbox={hasInbox}
                 now={new Date()}
                 onSent={confirm}
@@ -67,7 +69,7 @@ async function makeQuoteModal(link: HTMLElement): Promise<() => void> {
   return () =>
     open(() => {
       // Requests the token of the inbox, and updates the promise, which is of the time of opening.
-      inbox ??= openInbox()
+      inbox ??= openInbox(page)
       void inbox.exists.then((exists) => {
         hasInbox = exists
         void update()
