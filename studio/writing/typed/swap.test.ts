@@ -9,17 +9,17 @@ const span = (_key: string, text: string, ...marks: string[]) => ({
 })
 
 test('a claim takes the place of the words that say its value, once, and those around keep their marks', () => {
-  const children = [span('a', 'Na Amil, '), span('b', 'R$ 150, sempre R$ 150.', 'strong')]
+  const children = [span('a', 'Na Amil,'), span('b', ' só R$ 150, sempre R$ 150. ', 'strong')]
   expect(withClaim(children, 'R$ 150', 'claim-amil')).toEqual([
     children[0],
-    span('b', '', 'strong'),
+    span('b', ' só ', 'strong'),
     {
       _type: 'claimRef',
       _key: expect.any(String),
       claim: { _type: 'reference', _ref: 'claim-amil' },
       display: 'amount',
     },
-    { ...span('', ', sempre R$ 150.', 'strong'), _key: expect.any(String) },
+    { ...span('', ', sempre R$ 150. ', 'strong'), _key: expect.any(String) },
   ])
 })
 

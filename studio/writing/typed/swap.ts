@@ -1,4 +1,4 @@
-import { recordsIn, textOf } from '@elos/content/parts/stored/value'
+import { recordsIn } from '@elos/content/parts/stored/value'
 import { newKey } from '../../base/newKey.ts'
 
 /** The place of words in a text where they are no part of another figure, as 'R$ 150' is of 'R$ 1500' and 'R$ 150,50'; or -1. */
@@ -16,10 +16,11 @@ function placeOf(words: string, text: string): number {
  */
 export function withClaim(children: unknown, words: string, claimId: string): object[] | undefined {
   const spans = recordsIn(children)
-  const place = spans.findIndex(({ text }) => placeOf(words, textOf(text)) !== -1)
-  const span = spans[place]
-  if (!span) return undefined
-  const text = textOf(span.text)
+  const place = spans.findIndex(
+    ({ text }) => typeof text === 'string' && placeOf(words, text) !== -1,
+  )
+  const { text, ...span } = spans[place] ?? {}
+  if (typeof text !== 'string') return undefined
   const start = placeOf(words, text)
   const claim = {
     _type: 'claimRef',
