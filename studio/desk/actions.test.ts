@@ -33,7 +33,7 @@ test('a content document has every action of Sanity, first those that put it on 
 })
 
 test.each(['carrier', 'claim', 'priceTable', 'siteFaqItem', 'testimonial', 'redirect'])(
-  'a copy of a %s is one without facts, not Sanity’s own',
+  'a %s is duplicated without its facts, and not by Sanity’s own action',
   (schemaType) => {
     const own = SANITY_ACTIONS.find(({ action }) => action === 'duplicate')
     const actions = documentActions(SANITY_ACTIONS, { schemaType })

@@ -35,9 +35,9 @@ const IGNORED = new Set(
 
 /** Hours as a sign has them: '24h'. */
 const HOURS = /^(\d+)h(?:s|rs)?$/i
-/** What is within a name of two words: the place between 'Sul' and 'América' in 'SulAmérica'. */
+/** The place between the words of a name that is written as one: between 'Sul' and 'América' in 'SulAmérica'. */
 const WITHIN_NAME = /(?<=\p{Ll})(?=\p{Lu})/u
-/** What figures are written with or without: the points of '1.300.000', and the cents of '200,00'. */
+/** The characters that a figure may be written without: the points of '1.300.000', and the cents of '200,00'. */
 const NEEDLESS = /(?<=\d)\.(?=\d{3}(?!\d))|(?<=\d),00$/g
 
 /** Returns the words that one is read as, itself among them if it is no figure. */

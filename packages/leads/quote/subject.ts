@@ -35,8 +35,8 @@ export function isBandOf(band: AgeBand, subject?: QuoteSubject): boolean {
 }
 
 /**
- * The questions about a subject; without one, those about health plans. Nobody is asked what has one answer, or none. Who contracts
- * is asked of a company, and of visitors who come from a place that says it, so that they may change it.
+ * The questions about a subject; without one, those about health plans. Nobody is asked what has one answer, or none. Who
+ * contracts is asked of a company, and of visitors who come from a place that says it, so that they may change it.
  */
 export function questionsAbout(subject?: QuoteSubject): readonly QuestionName[] {
   const { kind = 'health', planTypes, applicant, carriers } = subject ?? {}

@@ -19,7 +19,7 @@ interface RemovalFormProps {
   onCancel: () => void
 }
 
-/** What becomes of a document of a type. */
+/** The sentence on what a removal does to a document, by its type. */
 const SENTENCES: Record<RemovalMode, (type: string) => string> = {
   unpublish: () => 'O conteúdo sai do site e fica como rascunho: para voltar, publique de novo.',
   delete: (type) =>

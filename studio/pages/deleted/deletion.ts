@@ -58,8 +58,8 @@ export function keepCopy(
 }
 
 /**
- * Writes a deleted document again, as a draft where its type has drafts. Rejects when the document is there, or when another to which it refers is
- * not.
+ * Writes a deleted document again, as a draft where its type has drafts. Rejects when the document is there, or when
+ * another to which it refers is not.
  */
 export async function restore(
   client: SanityClient,

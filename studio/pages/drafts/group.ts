@@ -89,7 +89,7 @@ export async function publishGroup(
   try {
     await publishDrafts(client, inPublishingOrder(rows).flat(), transactionId)
   } catch (error) {
-    // What was refused did not take place; without an answer it may have.
+    // A refused transaction did not take place; one without an answer may have.
     if (error instanceof ClientError) await record(group.published)
     throw error
   }
@@ -176,7 +176,7 @@ function redirectsAfter(members: readonly PublishedMember[], documents: Document
   const redirects = [...documents.values()].filter(({ _type }) => _type === 'redirect')
   const needless = redirects.filter(({ _id, source, target }) => {
     const id = referenceOf(target)
-    // Those that a form of staff creates have an id without this prefix.
+    // A redirect that staff write in its own form has an id of another kind.
     const isOfMove = _id.startsWith('redirect-')
     return ids.includes(id) && (paths.includes(textOf(source)) || (isOfMove && added.includes(id)))
   })

@@ -12,13 +12,13 @@ test.each([
   ],
   ['so does a text', '', 'Enfermaria', 'Enfermaria', 'quarto', 'Quarto'],
   ['so does what is quoted', 'Diz. “', 'Enfermaria', 'Enfermaria', 'quarto', 'Quarto'],
+  ['so does what follows a quotation', '“Sim.” ', 'Enfermaria', 'Enfermaria', 'quarto', 'Quarto'],
   ['a name in a title keeps it', 'Plano ', 'Enfermaria', 'enfermaria', 'quarto', 'Quarto'],
   ['a text in capitals keeps them all', 'PLANO ', 'ENFERMARIA', 'enfermaria', 'quarto', 'QUARTO'],
   ['within a sentence there is none', 'em ', 'enfermaria', 'Enfermaria', 'quarto', 'quarto'],
   ['a name that staff wrote gives way', 'na ', 'Amil', 'Amil', 'operadora', 'operadora'],
   ['so do letters that staff wrote', 'da ', 'ANS', 'ANS', 'agência', 'agência'],
   ['a point within a number ends none', 'R$ 1.', 'ANS', 'ANS', 'agência', 'agência'],
-  ['so does what follows it', '“Sim.” ', 'Enfermaria', 'Enfermaria', 'quarto', 'Quarto'],
   ['a replacement keeps its own capitals', 'na ', 'amil', 'amil', 'Bradesco', 'Bradesco'],
 ])('%s: %j%j, found by %j, replaced by %j is %j', (_, before, found, written, replacement, put) => {
   expect(inCaseOf(found, { replacement, written, before, after: '' })).toBe(put)

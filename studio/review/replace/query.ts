@@ -18,7 +18,7 @@ const ACCENTED = ['aáàâãä', 'cç', 'eéèêë', 'iíìîï', 'nñ', 'oóò�
 
 const WORD = '[\\p{L}\\p{N}]'
 
-/** What the site puts in place of itself: the keys of counts, '{{operadoras}}', and of terms, '{prazo}'. */
+/** The keys in whose place the site puts counts, '{{operadoras}}', and terms, '{prazo}'. */
 const KEYS = /\{\{?[^{}]*\}\}?/g
 
 /** Returns the ranges in which a text says what the query asks for, from the left, without overlaps. Keys are no words. */

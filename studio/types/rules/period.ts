@@ -10,15 +10,17 @@ export interface Period {
   unpublishOn?: string
   /** The page to which its address leads then. */
   replacement?: { _ref?: string }
+  /** The id of the page; an announcement has none. */
+  _id?: string
 }
 
 /** Check that what has a period does not leave the site before it is there, and that its address leads elsewhere then. */
-export const checkPeriod = (page: (Period & { _id?: string }) | undefined): FieldProblem[] => [
+export const checkPeriod = (page: Period | undefined): FieldProblem[] => [
   ...checkDays(page ?? {}),
   ...checkReplacement(page ?? {}),
 ]
 
-function checkReplacement({ _id = '', replacement }: Period & { _id?: string }): FieldProblem[] {
+function checkReplacement({ _id = '', replacement }: Period): FieldProblem[] {
   if (!_id || replacement?._ref !== publishedId(_id)) return []
   const message = 'É esta mesma página. Escolha outra, ou deixe vazio.'
   return [problemAt('replacement', message)]

@@ -35,13 +35,10 @@ test.each<[string, object[], typeof short, string | undefined]>([
     long,
     'Não cabe neste texto, e ficou de fora: Prazo de guarda.',
   ],
-])(
-  'of %s that is copied from another text the editor learns what is left out',
-  (_, blocks, room, loss) => {
-    expect(lossOfCopied(JSON.stringify(blocks), room)).toBe(loss)
-  },
-)
+])('an editor who copies %s from another text learns what is left out', (_, blocks, room, loss) => {
+  expect(lossOfCopied(JSON.stringify(blocks), room)).toBe(loss)
+})
 
-test('of what cannot be read nothing is said', () => {
+test('a clipboard that cannot be read brings no notice', () => {
   expect([lossOfCopied('', short), lossOfCopied('{"a":1}', short)]).toEqual([undefined, undefined])
 })

@@ -23,7 +23,7 @@ const copiedSchema = z
     ),
   )
 
-/** What a text has room for: the types between its paragraphs and within them, and whether it has headings and lists. */
+/** The types that a text has room for, between its paragraphs and within them; a short one has no headings nor lists. */
 interface Room {
   types: readonly string[]
   isShort: boolean

@@ -34,7 +34,7 @@ function innerOf(address: string): string | undefined {
   const services = SERVICES.filter(([service]) => service.test(hostname + pathname))
   const kept = services.flatMap(([, parameter]) => searchParams.get(parameter) ?? [])
   if (kept.length === 0) return address
-  // A page of results has the words that were searched for beside it.
+  // A link in Google's results has the searched words as `q` and the address as `url`.
   return kept.find((each) => /^https?:/.test(each))
 }
 

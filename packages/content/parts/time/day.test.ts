@@ -112,7 +112,7 @@ test.each([
 })
 
 test.each(['', '2026-12-1', '2026-13-01', '2026-12-15T00:00:00Z'])(
-  'what a document has in place of a day, such as %j, is no day, and stays as it is',
+  'a text that is not a day, such as %j, stays as it is and has no weekday',
   (text) => {
     expect([daysAfter(text, 1), monthsAfter(text, 1), yearBefore(text)]).toEqual([text, text, text])
     expect([isDay(text), weekdayOf(text)]).toEqual([false, ''])

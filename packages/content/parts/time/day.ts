@@ -27,7 +27,7 @@ export function endOfDay(day: string): Date {
   return isDay(day) ? startOfDay(daysAfter(day, 1)) : new Date(Number.NaN)
 }
 
-/** The text of a day that `change` brings to another, in UTC; a text that is not a day unchanged. */
+/** Returns the day that `change` makes of another, in UTC. A text that is not a day is returned unchanged. */
 function changed(day: string, change: (moment: Date) => void): string {
   if (!isDay(day)) return day
   const moment = new Date(`${day}T00:00:00Z`)
