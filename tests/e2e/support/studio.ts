@@ -39,10 +39,11 @@ export const test = base.extend<{ quiet: undefined }, { desk: Desk }>({
     await desk.context.clearCookies()
     await use(desk.context)
   },
-  // `cleanUp` comes after this: no document is deleted while the Studio shows it.
+  // `cleanUp` comes after this: no document is deleted while the Studio shows it, or before the last change to it is saved.
   page: async ({ context, desk, cleanUp: _ }, use) => {
     desk.page ??= await context.newPage()
     await use(desk.page)
+    await expect(desk.page.getByText('Salvando...')).toHaveCount(0, PATIENCE)
     if (showsStudio(desk.page)) await openStudio(desk.page)
   },
   // It ends before `cleanUp`: the Studio may still write on what that deletes.
