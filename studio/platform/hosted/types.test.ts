@@ -9,6 +9,7 @@ test('the types of content are all that the site shows, with their files, and no
   expect(contentTypes().sort()).toEqual([...namesOf(contentDocuments), ...ofFiles].sort())
 })
 
-test('every private type of the Studio is a record', () => {
-  expect(RECORD_TYPES).toEqual(expect.arrayContaining(namesOf(privateDocuments)))
+test('every private type of the Studio is a record, and so are what was deleted or taken off, and links to drafts', () => {
+  const kept = [...namesOf(privateDocuments), 'deletion', 'absence', 'previewLink']
+  expect(RECORD_TYPES).toEqual(expect.arrayContaining(kept))
 })

@@ -1,10 +1,23 @@
 import schema from '@elos/content/generated/schema.json' with { type: 'json' }
+import { PREVIEW_LINK_TYPE } from '@elos/content/parts/preview/link'
 import { DECISION_TYPE } from '@elos/content/review/decisions'
 import { LINK_CHECK_TYPE } from '@elos/content/review/links'
 import { PRIVATE_TYPES } from '../../base/singletons.ts'
+import { ABSENCE_TYPE } from '../../pages/absence/absence.ts'
+import { DELETION_TYPE } from '../../pages/deleted/deletion.ts'
 
-/** The types of records that only staff read: of visitors, of who allowed a testimonial, of staff, their notes and models. */
-export const RECORD_TYPES = [...PRIVATE_TYPES, DECISION_TYPE, LINK_CHECK_TYPE]
+/**
+ * The types of records that only staff read: of visitors, of who allowed a testimonial, of staff, their notes and models, of
+ * what was deleted or taken off the site, and of links to drafts.
+ */
+export const RECORD_TYPES = [
+  ...PRIVATE_TYPES,
+  DECISION_TYPE,
+  LINK_CHECK_TYPE,
+  DELETION_TYPE,
+  ABSENCE_TYPE,
+  PREVIEW_LINK_TYPE,
+]
 
 /** The types of content, files included, for `sanity dataset export --types`. */
 export const contentTypes = (): string[] =>
