@@ -1,6 +1,7 @@
 import { changeDayOf } from '@elos/content/parts/claim/life'
 import { brazilianDay } from '@elos/content/parts/time/day'
 import { useState } from 'react'
+import { useAskFirst } from '../base/useAskFirst.ts'
 import { wrapAction } from '../base/wrapAction.ts'
 import { jumpBetween, type MaybeClaim, nextJump } from './amounts/jump.ts'
 
@@ -22,10 +23,16 @@ function questionOf(published: MaybeClaim, draft: MaybeClaim): string | undefine
 export const confirmJump = wrapAction((original, { draft, published }) => {
   const [isOpen, setOpen] = useState(false)
   const message = questionOf(published, draft)
-  if (!original || !message) return original
+  const onHandle = useAskFirst({
+    isAsked: message !== undefined,
+    ask: () => setOpen(true),
+    otherwise: original?.onHandle,
+  })
+  if (!original) return null
+  if (!message) return { ...original, onHandle }
   return {
     ...original,
-    onHandle: () => setOpen(true),
+    onHandle,
     dialog: isOpen && {
       type: 'confirm',
       tone: 'caution',

@@ -3,6 +3,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useEffect, useState } from 'react'
 import { useClient, useSyncState } from 'sanity'
 import { pageSentence } from '../../base/documents/pageState.ts'
+import { useAskFirst } from '../../base/useAskFirst.ts'
 import { useAttempt } from '../../base/useAttempt.ts'
 import { wrapAction } from '../../base/wrapAction.ts'
 import { movePage } from './movePage.ts'
@@ -42,7 +43,13 @@ export const publishPaged = wrapAction((original, { id, type, draft, published }
     setChosen(undefined)
     void attempt(() => publish(chosen.withRedirect), FAILURE)
   })
-  if (!original || !change || !draft || !published) return original
+  const onHandle = useAskFirst({
+    isAsked: Boolean(change && draft && published),
+    ask: () => setOpen(true),
+    otherwise: original?.onHandle,
+  })
+  if (!original) return null
+  if (!change || !draft || !published) return { ...original, onHandle }
 
   const close = () => {
     setOpen(false)
@@ -50,7 +57,7 @@ export const publishPaged = wrapAction((original, { id, type, draft, published }
   }
   return {
     ...original,
-    onHandle: () => setOpen(true),
+    onHandle,
     dialog: isOpen && {
       type: 'dialog',
       header: 'O endereço da página vai mudar',
