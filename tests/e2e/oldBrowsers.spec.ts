@@ -9,6 +9,7 @@ import {
   openMore,
   quoteDialog,
   quoteMessage,
+  SENT,
 } from './support/forms.ts'
 import { answered } from './support/pages.ts'
 
@@ -38,7 +39,7 @@ test('the oldest browsers send a request, count its ages, and open the menu and 
   await dialog.getByLabel('Idades').fill('34, 36 e 5')
   await expect(dialog.getByText('3 pessoas contadas.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
-  await expect(dialog.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible(SENT)
   expect(await leadsOf(email)).toHaveLength(1)
 
   const form = await openContact(page)
@@ -52,6 +53,7 @@ test('the oldest browsers show the pages that answer what a visitor asks, and se
 }) => {
   for (const path of Object.values(answered)) await page.goto(path)
   await page.goto('/busca')
+  await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('portabilida')
   await expect(page).toHaveURL('/busca?q=portabilida')
   await expect(page.locator('mark').first()).toHaveText(/^portabilidade$/i)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/chat.ts'
-import { fillQuote, newEmail, openMore, openQuote } from './support/forms.ts'
+import { fillQuote, newEmail, openMore, openQuote, SENT } from './support/forms.ts'
 import { openSettled } from './support/settled.ts'
 
 /** Puts two `font` elements around each text, as Chrome does where it translates a page. */
@@ -47,7 +47,7 @@ test('in a translated page the quote form says what it counts, what is wrong and
   await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
   await expect(dialog.getByRole('button', { name: 'Enviando...' })).toBeVisible()
   answer()
-  await expect(dialog.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible(SENT)
 })
 
 test('in a translated page the questions found are counted', async ({ page }) => {

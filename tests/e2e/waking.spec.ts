@@ -56,14 +56,17 @@ for (const start of STARTS) {
       await page.getByRole('button', { name: 'Próximo depoimento' }).tap()
       const carousel = page.locator('#depoimentos')
       await expect(carousel.getByRole('status')).toContainText('Depoimento 2 de 7', PATIENCE)
-      await expect(carousel.getByRole('group', { name: '2 de 7' })).toBeInViewport({ ratio: 0.5 })
+      await expect(carousel.getByRole('group', { name: '2 de 7' })).toBeInViewport({
+        ratio: 0.5,
+        ...PATIENCE,
+      })
     })
 
     test('a tap on the menu opens it once', async ({ page }) => {
       await openSlowly(page, start)
       await menuButton(page).tap()
       const entry = menu(page).getByRole('link', { name: 'Depoimentos' })
-      await expect(entry).toBeVisible()
+      await expect(entry).toBeVisible(PATIENCE)
       // The island is awake, and has not closed the menu.
       await expect(menu(page).getByRole('button', { name: 'Texto maior' })).toBeVisible(PATIENCE)
       await expect(entry).toBeVisible()

@@ -3,7 +3,7 @@ import { begin, typeOver, write } from '../support/effort.ts'
 import { lake } from '../support/lake.ts'
 import { articlePage } from '../support/newPages.ts'
 import { visit } from '../support/site.ts'
-import { field, PATIENCE, publishButton, test } from '../support/studio.ts'
+import { field, openActions, PATIENCE, publishButton, test } from '../support/studio.ts'
 
 const NAME = 'Medida Saúde'
 const PATH = '/medida-saude'
@@ -63,8 +63,7 @@ test('a new carrier is on the site with 8 clicks and one document, is taken off 
   await expect(page.getByRole('button', { name: 'Publicado', disabled: true })).toBeVisible(
     PATIENCE,
   )
-  await page.getByRole('button', { name: 'Abrir ações do documento' }).click(PATIENCE)
-  await page.getByRole('menuitem', { name: 'Tirar do ar' }).click(PATIENCE)
+  await openActions(page, 'Tirar do ar')
   const question = page.getByRole('dialog', { name: 'Tirar do ar' })
   await expect(question).toContainText('Página inicial', PATIENCE)
   await expect(question).toContainText('Página de parceiros')

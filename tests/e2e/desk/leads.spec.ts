@@ -60,7 +60,7 @@ test('a list shows the leads of a search, of a campaign or of whoever looks, and
   const rows = page.getByRole('link', { name: SURNAME })
   // New leads stand in the order in which they are due.
   await expect(rows).toHaveText([/^Ana /, /^José /], PATIENCE)
-  await expect(page.getByRole('status').filter({ hasText: '2 pedidos' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '2 pedidos' })).toBeVisible(PATIENCE)
   await expect(page.getByRole('link', { name: 'Pessoa Qualquer' })).toHaveCount(0)
 
   const rowsOfSheet = async () => {

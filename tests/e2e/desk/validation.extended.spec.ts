@@ -23,7 +23,8 @@ test('‘Validação’ names the card of a field, and leads into its text', asy
   const text = page.getByRole('dialog').getByRole('textbox').last()
   await expect(text).toBeFocused(PATIENCE)
   await page.keyboard.type('Dez por cento.')
-  await expect(text).toHaveText('Dez por cento.')
+  const stored = async () => JSON.stringify(await lake.getDocument(`drafts.${id}`))
+  await expect.poll(stored, PATIENCE).toContain('Dez por cento.')
 })
 
 test('what is wrong with a paragraph can be read below its text', async ({ page, removeAfter }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { preferences } from '../support/banner.ts'
 import { test } from '../support/chat.ts'
 import { CONSENT, REFUSED } from '../support/consent.ts'
-import { fillQuote, newEmail, openQuote, quoteDialog } from '../support/forms.ts'
+import { fillQuote, newEmail, openQuote, quoteDialog, SENT } from '../support/forms.ts'
 import { lake } from '../support/lake.ts'
 import { openSettled } from '../support/settled.ts'
 
@@ -25,7 +25,7 @@ async function send(page: Page): Promise<string> {
   const email = newEmail()
   await fillQuote(dialog, email)
   await dialog.getByRole('button', { name: 'Solicitar Cotação' }).click()
-  await expect(dialog.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Recebemos o seu pedido' })).toBeVisible(SENT)
   return email
 }
 
@@ -33,9 +33,8 @@ test('a visitor who agreed to marketing sends with a request which campaign led 
   page,
 }) => {
   await agreeTo(page, { marketing: true })
-  const kept = page.waitForFunction(() => sessionStorage.getItem('campanha'))
   await openSettled(page, `/bradesco-saude${LINK}`)
-  await kept
+  await page.waitForFunction(() => sessionStorage.getItem('campanha'))
   await openQuote(page, '/termos-uso')
   expect(await campaignsOf(await send(page))).toEqual([
     { source: 'carta', medium: 'email', campaign: 'verao-2027' },
@@ -60,9 +59,8 @@ test('a visitor who refuses marketing in one tab sends no campaign from another'
     CONSENT,
     JSON.stringify({ ...REFUSED, marketing: true }),
   ] as const)
-  const kept = page.waitForFunction(() => sessionStorage.getItem('campanha'))
   await openQuote(page, `/bradesco-saude${LINK}`)
-  await kept
+  await page.waitForFunction(() => sessionStorage.getItem('campanha'))
 
   const other = await context.newPage()
   await openSettled(other, '/blog')

@@ -10,6 +10,7 @@ import {
   partnerDialog,
   partnerMessage,
   QUESTIONS,
+  SENT,
 } from '../support/forms.ts'
 
 const { isBroker, sellsHealth, portability, insurance } = QUESTIONS
@@ -79,7 +80,7 @@ test('the chat opens, and after a second the modal is closed and empty', async (
   await expect(dialog.getByLabel('Nome')).toHaveValue('')
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect
-    .poll(() => leadsOf(email), { timeout: 15_000 })
+    .poll(() => leadsOf(email), SENT)
     .toMatchObject([
       {
         kind: 'partner',

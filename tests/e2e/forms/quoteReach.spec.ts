@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/chat.ts'
-import { fillQuote, leadsOf, newEmail, quoteDialog } from '../support/forms.ts'
+import { fillQuote, leadsOf, newEmail, quoteDialog, SENT } from '../support/forms.ts'
 import { smallTargets } from '../support/layout.ts'
 import { menu, menuButton, PHONE } from '../support/phone.ts'
 import { openSettled } from '../support/settled.ts'
@@ -38,7 +38,7 @@ test('by keyboard, the focus moves into the modal, stays in it, and returns when
   await page.keyboard.type('1133334444')
   await expect(dialog.getByLabel('Telefone')).toHaveValue('(11) 3333-4444')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(REQUESTED)).toBeVisible()
+  await expect(page.getByText(REQUESTED)).toBeVisible(SENT)
   await page.keyboard.press('Escape')
   await expect(trigger).toBeFocused()
   expect(await leadsOf(email)).toHaveLength(1)
@@ -114,6 +114,6 @@ test.describe('by touch on a phone', () => {
 
     await fillQuote(dialog, newEmail())
     await dialog.getByRole('button', { name: 'Solicitar Cotação' }).tap()
-    await expect(page.getByText(REQUESTED)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(REQUESTED)).toBeInViewport({ ratio: 1, ...SENT })
   })
 })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { startFaultyLake } from '../support/faultyLake.ts'
 import { env } from '../support/lake.ts'
-import { startSiteServer } from '../support/siteServer.ts'
+import { STARTED, startSiteServer } from '../support/siteServer.ts'
 import { test } from '../support/test.ts'
 
 const PATH = '/amil-saude'
@@ -17,9 +17,9 @@ test('a page that cannot be made is named once in the log and to who publishes a
   const ready = async () => (await fetch(`${site.origin}/api/ready`)).json()
   try {
     await expect
-      .poll(async () => (await fetch(site.origin + PATH)).headers.get('cache-status'))
+      .poll(async () => (await fetch(site.origin + PATH)).headers.get('cache-status'), STARTED)
       .toBe('site; hit')
-    await expect.poll(async () => (await ready()).pages.failed).toEqual([])
+    await expect.poll(async () => (await ready()).pages.failed, STARTED).toEqual([])
     lake.breakPage(PATH)
     const published = await site.report(CHANGE)
     expect(published.status).toBe(200)

@@ -5,7 +5,7 @@ import { answersOf, PROTECTION, type Row } from '../support/answers.ts'
 import { inDraftMode } from '../support/draftMode.ts'
 import { startFaultyLake } from '../support/faultyLake.ts'
 import { rawGet } from '../support/rawGet.ts'
-import { startSiteServer } from '../support/siteServer.ts'
+import { STARTED, startSiteServer } from '../support/siteServer.ts'
 import { test } from '../support/test.ts'
 
 /** The address of the site behind a proxy that terminates TLS. */
@@ -58,7 +58,9 @@ test('every answer has the headers that protect it and is kept as long as it is 
       .toEqual([])
   }
   try {
-    await expect.poll(async () => (await rawGet(`${site.origin}/api/ready`)).status).toBe(200)
+    await expect
+      .poll(async () => (await rawGet(`${site.origin}/api/ready`)).status, STARTED)
+      .toBe(200)
     const home = (await rawGet(site.origin)).body.toString()
     const editor = await inDraftMode(site.origin)
     const preview = (await rawGet(site.origin, editor)).body.toString()

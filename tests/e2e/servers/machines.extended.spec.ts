@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { type Machines, type Replica, startMachines } from '../../machines/machines.ts'
 import { env } from '../support/lake.ts'
+import { STARTED } from '../support/siteServer.ts'
 
 /** Three replicas of the site under test, which end and start again while these tests run. */
 test.describe.configure({ mode: 'serial' })
@@ -54,7 +55,7 @@ async function stalePages(price: string, sites: string[]): Promise<string[]> {
 /** Waits until the shared cache has a page: the second purge of each publication comes after its first. */
 async function expectCached(path: string): Promise<void> {
   await expect
-    .poll(async () => (await read(machines.cache, path)).headers.get('x-cache'))
+    .poll(async () => (await read(machines.cache, path)).headers.get('x-cache'), STARTED)
     .toBe('HIT')
 }
 
@@ -63,7 +64,7 @@ const urls = (replicas: readonly Replica[] = machines.replicas) => replicas.map(
 /** Publishes, and expects every one of these replicas to show it: the one that was told at once, the others soon after. */
 async function expectFresh(replicas: readonly Replica[] = machines.replicas): Promise<void> {
   const { price } = await publish()
-  await expect.poll(() => stalePages(price, urls(replicas))).toEqual([])
+  await expect.poll(() => stalePages(price, urls(replicas)), STARTED).toEqual([])
 }
 
 /** Makes four visitors ask the proxy for pages all the time, until `stop`, which returns what went wrong. */
@@ -100,7 +101,7 @@ test('a page that is in the shared cache is fresh there soon after the webhook i
     await Promise.all(STATING_CLAIM.map(expectCached))
     const { price } = await publish()
     // A cache asks any of the replicas, which are fresh a moment later.
-    await expect.poll(() => stalePages(price, [cache])).toEqual([])
+    await expect.poll(() => stalePages(price, [cache]), STARTED).toEqual([])
   }
 
   const missing = await read(cache, '/nao-existe-ainda')

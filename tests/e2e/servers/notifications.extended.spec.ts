@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { startMailServer } from '../../mailServer.ts'
-import { newEmail } from '../support/forms.ts'
+import { newEmail, SENT } from '../support/forms.ts'
 import { env, lake } from '../support/lake.ts'
 import { startSiteServer } from '../support/siteServer.ts'
 import { test } from '../support/test.ts'
@@ -25,7 +25,7 @@ test('a site tells staff of a request that its form sends', async () => {
     const lead = { kind: 'quote', key: crypto.randomUUID(), page: '/', consent: '1', answers }
     const message = JSON.stringify({ token, website: '', lead })
     // At first it is too early for a person to have filled the form in.
-    await expect.poll(async () => (await send(message)).status).toBe(200)
+    await expect.poll(async () => (await send(message)).status, SENT).toBe(200)
     await expect
       .poll(() => mailServer.mails.map(({ subject }) => subject).join('\n'))
       .toMatch(/^Cotação de Ana \(\w{6}\)$/)

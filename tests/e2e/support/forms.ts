@@ -3,6 +3,9 @@ import { settings } from './chat.ts'
 import { lake } from './lake.ts'
 import { openSettled } from './settled.ts'
 
+/** The time that a form may take: one that is sent sooner than a person fills it in waits two seconds, and tries again. */
+export const SENT = { timeout: 15_000 }
+
 /** An e-mail address that no other test writes: leads are found by it. */
 export const newEmail = () => `visita.${crypto.randomUUID().slice(0, 8)}@exemplo.com.br`
 

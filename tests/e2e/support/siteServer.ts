@@ -9,6 +9,9 @@ import type { PublishedChange } from '@elos/web/replicas/change'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { env } from './lake.ts'
 
+/** The time that servers which just started may take, on two cores that other tests share. */
+export const STARTED = { timeout: 30_000 }
+
 interface Options {
   /** The Lake's origin. */
   lake: string
