@@ -54,7 +54,7 @@ function PlaceRow({ place, id, isPublished, absence }: PlaceRowProps) {
       <Text size={1}>{place.title}</Text>
       {!isShown && (
         <Text size={1} muted>
-          {isPublished ? (absence ?? 'fora do site') : 'fora do site: publique antes'}
+          {isPublished ? (absence ?? 'não aparece nela') : 'fora do site: publique antes'}
         </Text>
       )}
       {isPublished && page && <PlaceButton place={place} id={id} isShown={isIncluded} />}

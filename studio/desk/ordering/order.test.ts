@@ -28,16 +28,21 @@ describe('a list', () => {
     expect(inOrder(set(...others, ...stored), LIST)).toEqual(['a', 'aa', 'b', 'c', 'd', 'e'])
   })
 
-  test('knows what no visitor sees: what has no page, and stands in no list of a published one', () => {
-    const home = { _type: 'homePage', faq: { items: [{ _ref: 'a' }] } }
+  test('knows what no visitor sees: what has no page, and is named on no published one', () => {
+    const route = (path: string) => ({ route: { path } })
+    const home = { _type: 'homePage', ...route('/'), faq: { items: [{ _ref: 'a' }] } }
+    const free = { _type: 'freePage', ...route('/mei'), sections: [{ items: [{ _ref: 'e' }] }] }
     const documents = set(
       ...stored,
       at('drafts.d', 4),
       { ...home, _id: 'homePage' },
-      { ...at('b', 2), route: { path: '/b' } },
-      { _id: 'drafts.partnerPage', _type: 'partnerPage', faq: { items: [{ _ref: 'c' }] } },
+      { ...at('b', 2), ...route('/b') },
+      at('e', 5),
+      { ...free, _id: 'mei' },
+      { ...free, _id: 'drafts.amil', sections: [{ items: [{ _ref: 'c' }] }] },
+      { _id: 'consent.c', _type: 'consent', testimonial: { _ref: 'c' } },
     )
-    expect(unseenOf(documents, ['a', 'b', 'c', 'd'])).toEqual(['c', 'd'])
+    expect(unseenOf(documents, ['a', 'b', 'c', 'd', 'e'])).toEqual(['c', 'd'])
   })
 })
 

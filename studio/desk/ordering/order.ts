@@ -2,7 +2,7 @@ import { publishedId } from '@elos/content/parts/read/publishedId'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { pathOf } from '@elos/content/parts/stored/route'
 import { ClientError, type SanityClient } from '@sanity/client'
-import type { DocumentSet } from '../../base/documents/documentSet.ts'
+import { type DocumentSet, publishedOf } from '../../base/documents/documentSet.ts'
 import { newestOf } from '../../base/documents/newest.ts'
 import { revisionOf } from '../../base/documents/revision.ts'
 import { isPlaced, listedIn, merged, placesOf } from '../../base/places/places.ts'
@@ -35,10 +35,9 @@ export function inOrder(documents: DocumentSet, { type, field }: OrderedList): s
   return merged(place ? listedIn(documents.get(place.page), place) : [], positioned)
 }
 
-/** Those of the documents that visitors do not see: neither on a page of their own nor in a list of another. */
+/** Those of the documents that visitors do not see: they have no page of their own, and no published page names them. */
 export function unseenOf(documents: DocumentSet, ids: readonly string[]): string[] {
-  const pages = PAGES_WITH_LISTS.flatMap((id) => documents.get(id) ?? [])
-  const listed = new Set(pages.flatMap(referencesOf))
+  const listed = new Set(publishedOf(documents).filter(pathOf).flatMap(referencesOf))
   return ids.filter((id) => {
     const published = documents.get(id)
     return !published || !(pathOf(published) || listed.has(id))
