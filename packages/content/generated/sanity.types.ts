@@ -1474,7 +1474,7 @@ export type HomePage = {
     secondary: Link;
     shortcuts?: {
       title: string;
-      links: Array<
+      links?: Array<
         {
           _key: string;
         } & Link
@@ -16381,7 +16381,7 @@ export type HomePageQueryResult = {
         route: {
           path: string;
         } | null;
-      }>;
+      }> | null;
     } | null;
     image: {
       alt: string;
@@ -33672,7 +33672,7 @@ export type NotificationSettingsQueryResult = {
 
 // Source: ../packages/content/parts/route/query.ts
 // Variable: lookupQuery
-// Query: {  "page": *[_type in ["homePage", "partnerPage", "blogPage", "comparisonPage",  "portabilityPage", "carrier", "plan", "product", "freePage", "article", "author", "articleCategory", "legalPage"] && route.path == $path] | order(select((defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))) => 0, 1) asc, _id asc)[0]{    _id, _type, "live": (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))), publishAt, unpublishOn, route{path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, publishDate, modifiedDate}, trail[]{label, action, message, url, "anchor": select(!defined(page) || defined(page->route.path) => anchor), "route": page->route{path}},  "related": relatedRoutes[]->{"_entry": _id, "path": route.path, "live": (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))), publishAt, unpublishOn, "name": route.name, "description": route.description,    "category": route.category}}, "version": former[version == $version][0].version,    "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{      "_entry": _id, "path": route.path, "live": (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))), publishAt, unpublishOn, "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{"_entry": _id, "path": route.path, "live": (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))), publishAt, unpublishOn})    })  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{"_entry": _id, "path": route.path, "live": (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))), publishAt, unpublishOn}  },  "pages": select(    defined(*[_type in ["homePage", "partnerPage", "blogPage", "comparisonPage",  "portabilityPage", "carrier", "plan", "product", "freePage", "article", "author", "articleCategory", "legalPage"] && route.path == $path && (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))))][0]._id) => null,    *[_type in ["homePage", "partnerPage", "blogPage", "comparisonPage",  "portabilityPage", "carrier", "plan", "product", "freePage", "article", "author", "articleCategory", "legalPage"] && defined(route.path)] | order(route.path asc){      "_entry": _id, "path": route.path, "live": (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))), publishAt, unpublishOn, "name": route.name, "category": route.category    }  ),  "testimonials": *[_type == "homePage" && defined(testimonials.items)][0].testimonials.items[]->{    _id, content, authorizedWords  },  "announcement": *[_type == "siteSettings" && _id == "siteSettings" &&  (announcement.where == "todas" || $path in announcement.pages[]->route.path)][0].announcement{    "live": (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, text, links[]{label, action, message, url, "anchor": select(!defined(page) || defined(page->route.path) => anchor), "route": page->route{path}}  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  ageLimit->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, message, url, "anchor": select(!defined(page) || defined(page->route.path) => anchor), "route": page->route{path}}, phoneMenu[]{label, action, message, url, "anchor": select(!defined(page) || defined(page->route.path) => anchor), "route": page->route{path}}, partnerMenu[]{label, action, message, url, "anchor": select(!defined(page) || defined(page->route.path) => anchor), "route": page->route{path}},  headerButton{label, action, message, url, "anchor": select(!defined(page) || defined(page->route.path) => anchor), "route": page->route{path}}, partnerHeaderButton{label, action, message, url, "anchor": select(!defined(page) || defined(page->route.path) => anchor), "route": page->route{path}},  footerColumns[]{title, links[]{label, action, message, url, "anchor": select(!defined(page) || defined(page->route.path) => anchor), "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}},  measurement{analyticsId, adsId, adsLabel}}}
+// Query: {  "page": *[_type in ["homePage", "partnerPage", "blogPage", "comparisonPage",  "portabilityPage", "carrier", "plan", "product", "freePage", "article", "author", "articleCategory", "legalPage"] && route.path == $path] | order(select((defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))) => 0, 1) asc, _id asc)[0]{    _id, _type, "live": (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))), publishAt, unpublishOn, route{path, name, title, description, category, priority, changefreq, lastmod,  keywords, metadata{author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,  ogImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, twitterCard, twitterTitle, twitterDescription,  twitterImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}, publishDate, modifiedDate}, trail[]{label, action, message, url, "anchor": select(!defined(page) || defined(page->route.path) => anchor), "route": page->route{path}},  "related": relatedRoutes[]->{"_entry": _id, "path": route.path, "live": (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))), publishAt, unpublishOn, "name": route.name, "description": route.description,    "category": route.category}}, "version": former[version == $version][0].version,    "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{  "_entry": _id, "path": route.path, "live": (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))), publishAt, unpublishOn, "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{"_entry": _id, "path": route.path, "live": (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))), publishAt, unpublishOn})})  },  "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{    _id, anchor, permanent,    target->{"_entry": _id, "path": route.path, "live": (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))), publishAt, unpublishOn, "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{  "_entry": _id, "path": route.path, "live": (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))), publishAt, unpublishOn, "replacement": select((defined(unpublishOn) && unpublishOn <= $today) => replacement->{"_entry": _id, "path": route.path, "live": (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))), publishAt, unpublishOn})})}  },  "pages": select(    defined(*[_type in ["homePage", "partnerPage", "blogPage", "comparisonPage",  "portabilityPage", "carrier", "plan", "product", "freePage", "article", "author", "articleCategory", "legalPage"] && route.path == $path && (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))))][0]._id) => null,    *[_type in ["homePage", "partnerPage", "blogPage", "comparisonPage",  "portabilityPage", "carrier", "plan", "product", "freePage", "article", "author", "articleCategory", "legalPage"] && defined(route.path)] | order(route.path asc){      "_entry": _id, "path": route.path, "live": (defined(route.path) && (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now)))), publishAt, unpublishOn, "name": route.name, "category": route.category    }  ),  "testimonials": *[_type == "homePage" && defined(testimonials.items)][0].testimonials.items[]->{    _id, content, authorizedWords  },  "announcement": *[_type == "siteSettings" && _id == "siteSettings" &&  (announcement.where == "todas" || $path in announcement.pages[]->route.path)][0].announcement{    "live": (!(defined(unpublishOn) && unpublishOn <= $today) && (!defined(publishAt) || dateTime(publishAt) <= dateTime($now))), publishAt, unpublishOn, text, links[]{label, action, message, url, "anchor": select(!defined(page) || defined(page->route.path) => anchor), "route": page->route{path}}  },  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{  _id, brandName, legalName, taxId, susepRegistration, tagline, description, author, phone, chatPhone, email,  dpoName, dpoEmail, dpoPhone, address{street, district, city, state, postalCode},  openingHours[]{label, days, opens, closes, note, inStructuredData},  holidays[]{date, name, opens, closes},  ageLimit->{_id, kind, measure, amount, unit, qualifier, period, text, conditions, source,  sourceUrl, asOf, validFrom, validUntil,  next{amount, text, conditions, source, sourceUrl, asOf, validFrom, validUntil}},  homeMenu[]{label, action, message, url, "anchor": select(!defined(page) || defined(page->route.path) => anchor), "route": page->route{path}}, phoneMenu[]{label, action, message, url, "anchor": select(!defined(page) || defined(page->route.path) => anchor), "route": page->route{path}}, partnerMenu[]{label, action, message, url, "anchor": select(!defined(page) || defined(page->route.path) => anchor), "route": page->route{path}},  headerButton{label, action, message, url, "anchor": select(!defined(page) || defined(page->route.path) => anchor), "route": page->route{path}}, partnerHeaderButton{label, action, message, url, "anchor": select(!defined(page) || defined(page->route.path) => anchor), "route": page->route{path}},  footerColumns[]{title, links[]{label, action, message, url, "anchor": select(!defined(page) || defined(page->route.path) => anchor), "route": page->route{path}}},  socialLinks[]{network, label, url}, developerCredit{label, message},  chatMessages{floating, portability, partner, quote}, socialImage{alt, crop, hotspot, "asset": asset->{  "id": _id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}},  measurement{analyticsId, adsId, adsLabel}}}
 export type LookupQueryResult = {
   page:
     | {
@@ -35129,6 +35129,7 @@ export type LookupQueryResult = {
           live: true;
           publishAt: null;
           unpublishOn: null;
+          replacement: null;
         }
       | {
           _entry: string;
@@ -35136,6 +35137,39 @@ export type LookupQueryResult = {
           live: boolean | false | true | null;
           publishAt: string | null;
           unpublishOn: string | null;
+          replacement:
+            | {
+                _entry: string;
+                path: string;
+                live: true;
+                publishAt: null;
+                unpublishOn: null;
+                replacement: null;
+              }
+            | {
+                _entry: string;
+                path: string;
+                live: boolean | false | true | null;
+                publishAt: string | null;
+                unpublishOn: string | null;
+                replacement:
+                  | {
+                      _entry: string;
+                      path: string;
+                      live: true;
+                      publishAt: null;
+                      unpublishOn: null;
+                    }
+                  | {
+                      _entry: string;
+                      path: string;
+                      live: boolean | false | true | null;
+                      publishAt: string | null;
+                      unpublishOn: string | null;
+                    }
+                  | null;
+              }
+            | null;
         };
   } | null;
   pages: Array<

@@ -85,6 +85,14 @@ describe('a path without a page', () => {
     })
   })
 
+  test('is missing, and its settings count what the site has', async () => {
+    const settings = { ...siteSettings, tagline: 'Com {{operadoras}}' }
+    const carrier = withRoute({ _id: 'carrier-amil', _type: 'carrier', name: 'Amil' })
+    expect(await load('/nada', [settings, carrier])).toMatchObject({
+      site: { tagline: 'Com uma operadora' },
+    })
+  })
+
   test('is missing in an empty Lake', async () => {
     expect(await load('/', [])).toMatchObject({ outcome: 'missing', site: null })
   })

@@ -65,18 +65,18 @@ export async function loadPage(
   const { path: page, pair } = readPairPath(unversioned)
   const found = await client.fetch(lookupQuery, { path: page, version, ...timeParams(now) })
   const made = await makePage(client, found, { version, listPage, pair, now, origin })
-  const counted = await loadCounts(client, made?.page, now)
   const raw = [found, made?.raw]
-  const outcome: Outcome = counted.value
-    ? outcomeOf(counted.value, wanted)
+  const outcome: Outcome = made?.page
+    ? outcomeOf(made.page, wanted)
     : (redirectFrom(found, wanted) ??
-      replacementFrom(found, wanted) ?? {
+      replacementOf(found.page, wanted) ?? {
         outcome: 'missing',
         site: found.site && siteOf(found, now, origin),
         pages: mapPages(found.pages),
       })
+  const counted = await loadCounts(client, outcome, now)
   return {
-    ...outcome,
+    ...counted.value,
     madeFrom: made ? idsOf(made.raw).filter((id) => id !== SETTINGS_ID) : [],
     tags: allTags(wanted, raw, [...(made?.lists ?? []), ...counted.lists]),
     freshUntil: freshUntil([...raw, counted.raw], now),
@@ -137,25 +137,35 @@ async function pageAbout<K extends PageKind>(
   return { raw, page: { kind, ...placed, subject: content, notes } }
 }
 
-/** The target of a redirect; undefined when the target does not exist or is the path itself. */
+/**
+ * The target of a redirect, or where that leads once it has left; undefined when there is none, or it is the path itself. What
+ * leads to a replacement is not permanent, and to none of its parts.
+ */
 function redirectFrom({ redirect }: LookupResult, path: string): Outcome | undefined {
   const location = locationOf(redirect?.target, path, redirect?.anchor)
-  if (!location) return undefined
-  return { outcome: 'redirect', location, permanent: readFlag(redirect?.permanent) }
+  if (location) return { outcome: 'redirect', location, permanent: readFlag(redirect?.permanent) }
+  return replacementOf(redirect?.target, path)
+}
+
+type Target = Pick<NonNullable<NonNullable<LookupResult['redirect']>['target']>, 'live' | 'path'>
+
+/** A page that may have left the site, with what replaces it then. */
+interface Left {
+  replacement: (Target & { replacement?: Target | null }) | null
 }
 
 /**
- * Returns the redirect from the path of a page that has left the site, to where its replacement leads if that has left
- * too. It is not permanent, because the day may be changed.
+ * Returns the redirect to the replacement of a page that has left the site, or to where that leads if it has left too. It is
+ * not permanent, because the day may be changed.
  */
-function replacementFrom({ page }: LookupResult, path: string): Outcome | undefined {
-  const next = page?.replacement
+function replacementOf(left: Left | null | undefined, path: string): Outcome | undefined {
+  const next = left?.replacement
   const location = locationOf(next, path) ?? locationOf(next?.replacement, path)
   return location ? { outcome: 'redirect', location, permanent: false } : undefined
 }
 
 function locationOf(
-  target: NonNullable<LookupResult['redirect']>['target'] | undefined,
+  target: Target | null | undefined,
   path: string,
   anchor?: string | null,
 ): string | undefined {

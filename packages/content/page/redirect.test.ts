@@ -51,6 +51,17 @@ describe('a redirect', () => {
     expect((await load('/lgpd', [redirect])).outcome).toBe('missing')
   })
 
+  test('to a page that has left leads, for the time being, to where that leads', async () => {
+    const replaced = withRoute(carrier, { path: '/amil' })
+    const left = { ...target, unpublishOn: '2025-06-01', replacement: reference(replaced._id) }
+    const old = { ...redirect, anchor: 'direitos' }
+    expect(await load('/lgpd', [replaced, left, old])).toMatchObject({
+      outcome: 'redirect',
+      location: '/amil',
+      permanent: false,
+    })
+  })
+
   test('is ignored when one of several pages at its path is due', async () => {
     const first = withRoute(soon, { path: '/lgpd' })
     const second = withRoute({ ...privacy, _id: 'legalPage-z' }, { path: '/lgpd' })

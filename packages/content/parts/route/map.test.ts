@@ -19,8 +19,9 @@ const documents = [
       trail: [
         { label: 'Operadoras', action: 'page', page: reference('homePage'), anchor: 'operadoras' },
         { label: 'Sumida', action: 'page', page: reference('plan-gone') },
+        { label: 'Converse', action: 'chat' },
       ],
-      relatedRoutes: related,
+      relatedRoutes: [reference('carrier-alice'), ...related],
     },
   ),
   ...['a', 'b', 'c', 'd', 'e'].map((key) =>
@@ -30,7 +31,7 @@ const documents = [
 ]
 
 describe('a breadcrumb', () => {
-  test('has the home page, the trail and the page itself', async () => {
+  test('has the home page, the pages of the trail and the page itself', async () => {
     const { breadcrumb } = await loadKind('carrier', '/carrier-alice', documents)
     expect(breadcrumb.map(({ label, href }) => [label, href])).toEqual([
       ['Início', '/'],
@@ -45,7 +46,7 @@ describe('a breadcrumb', () => {
 })
 
 describe('related pages', () => {
-  test('are at most four, without pages that do not exist', async () => {
+  test('are at most four others, without pages that do not exist', async () => {
     const page = await loadKind('carrier', '/carrier-alice', documents)
     expect(page.related.map(({ path }) => path)).toEqual(['/a', '/b', '/c', '/d'])
   })

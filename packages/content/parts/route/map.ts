@@ -60,7 +60,7 @@ export function mapBreadcrumb(raw: RouteResult): Breadcrumb {
   if (normalizePath(readToken(raw.path)) === '/') return []
   return [
     { label: 'Início', action: 'page', href: '/' },
-    ...mapLinks(raw.trail),
+    ...mapLinks(raw.trail).filter(({ href }) => href),
     { label: readText(raw.name), action: 'page' },
   ]
 }
@@ -88,9 +88,12 @@ export type RouteCard = ReturnType<typeof mapRelated>[number]
 
 /** The related pages that exist, at most four. */
 export function mapRelated(raw: RouteResult) {
+  const own = normalizePath(readToken(raw.path))
   const cards = readList(raw.related, (route) => {
     const page = mapPageName(route)
-    return page && { ...page, description: readText(route.description) }
+    return page && page.path !== own
+      ? { ...page, description: readText(route.description) }
+      : undefined
   })
   return cards.slice(0, MAX_RELATED)
 }

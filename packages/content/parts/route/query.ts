@@ -20,6 +20,11 @@ const liveness = `"live": ${isLive}, publishAt, unpublishOn`
 /** The projection of a document to whose page a path leads on: what depends on it has the tag of its entry alone. */
 const targetFields = `"_entry": _id, "path": route.path, ${liveness}`
 
+/** The projection of where the path of a page leads once it has left: to another page or, if that has left too, to the next. */
+const replacement = `"replacement": select(${hasLeft} => replacement->{
+  ${targetFields}, "replacement": select(${hasLeft} => replacement->{${targetFields}})
+})`
+
 const metadataFields = `author, noindex, nofollow, canonical, ogTitle, ogDescription, ogType,
   ogImage{${imageFields}}, twitterCard, twitterTitle, twitterDescription,
   twitterImage{${imageFields}}, publishDate, modifiedDate`
@@ -33,21 +38,18 @@ const routeFields = `path, name, title, description, category, priority, changef
 /**
  * Looks up a path: the document with that page, its redirect, and the company, which every outcome shows. When several
  * documents have the same path, a live one is chosen, so that a redirect never leads to another redirect.
- * `version` is the one that the path asks for (`$version`), if the text of the page had it. `replacement` is the target
- * of a page's path once the page has left, with that of the target's own path, which may have left as well. `pages` are
+ * `version` is the one that the path asks for (`$version`), if the text of the page had it. `pages` are
  * those of the site, for a path at which there is none now. `testimonials` are those of the home page, to which menus lead
  * while it shows one. `announcement` is that of this path.
  */
 export const lookupQuery: Query<LookupQueryResult> = defineQuery(`{
   "page": *[${isOfPagedType} && route.path == $path] | order(select(${isLive} => 0, 1) asc, _id asc)[0]{
     _id, _type, ${liveness}, route{${routeFields}}, "version": former[version == $version][0].version,
-    "replacement": select(${hasLeft} => replacement->{
-      ${targetFields}, "replacement": select(${hasLeft} => replacement->{${targetFields}})
-    })
+    ${replacement}
   },
   "redirect": *[_type == "redirect" && source == $path] | order(_id asc)[0]{
     _id, anchor, permanent,
-    target->{${targetFields}}
+    target->{${targetFields}, ${replacement}}
   },
   "pages": select(
     defined(*[${isOfPagedType} && route.path == $path && ${isLive}][0]._id) => null,
