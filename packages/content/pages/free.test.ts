@@ -88,7 +88,7 @@ describe('a page that staff compose', () => {
     expect(JSON.stringify(there.subject.sections).match(/\/fora#precos/g)).toHaveLength(2)
   })
 
-  test('counts the carriers of its own section, and without one those of the site', async () => {
+  test('counts the carriers of its own section, and without one, or in a shared question, those of the site', async () => {
     const carriers = ['a', 'b', 'c'].map((key) =>
       withRoute({ _id: `carrier-${key}`, _type: 'carrier', name: `Operadora ${key}` }),
     )
@@ -99,5 +99,15 @@ describe('a page that staff compose', () => {
     }
     expect(await titleOf([sellers])).toBe('Com uma operadora')
     expect(await titleOf([])).toBe('Com três operadoras')
+    const question = {
+      _id: 'faq-quantas',
+      _type: 'siteFaqItem',
+      question: 'Quantas vocês comparam?',
+      answer: [paragraph('Comparamos {{operadoras}}.')],
+    }
+    const questions = { _key: 'q', _type: 'questions', items: [reference(question._id)] }
+    const page = at({ sections: [sellers, questions] })
+    const { subject } = await loadKind('free', '/campanha', [...carriers, question, page])
+    expect(JSON.stringify(subject.sections)).toContain('Comparamos três operadoras.')
   })
 })

@@ -1,6 +1,5 @@
 import { defineQuery } from 'groq'
 import type { FreePageQueryResult } from '../generated/sanity.types.ts'
-import { withCounts } from '../parts/count/fill.ts'
 import { mapHeading } from '../parts/landing/heading.ts'
 import { mapClosing } from '../parts/landing/map.ts'
 import { closingFields, headingFields } from '../parts/projections.ts'
@@ -10,6 +9,7 @@ import { readFlag, readToken } from '../parts/read/values.ts'
 import type { View } from '../parts/read/view.ts'
 import { isOf, mapSections, sectionFields, sectionsStructuredData } from '../sections/kinds.ts'
 import { kind } from './kind.ts'
+import { withOwnCounts } from './ownCounts.ts'
 
 /**
  * A page that staff compose. The types of all kinds of section are made from its result. Of its subject it shows nothing:
@@ -38,7 +38,7 @@ const mapFree = (raw: NonNullable<Loose<FreePageQueryResult>>, now: Date) => {
   }
   // A page that says who sells speaks of those: without such a section, of all that the site lists.
   const operadoras = new Set(sellers.map(({ carrierName }) => carrierName)).size
-  return operadoras > 0 ? withCounts(content, { operadoras }) : content
+  return operadoras > 0 ? withOwnCounts(content, { operadoras }) : content
 }
 
 export const free = kind({

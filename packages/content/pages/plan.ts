@@ -2,7 +2,6 @@ import { defineQuery } from 'groq'
 import type { PlanQueryResult } from '../generated/sanity.types.ts'
 import { pageUrl } from '../parts/address/url.ts'
 import { mapClaim } from '../parts/claim/map.ts'
-import { withCounts } from '../parts/count/fill.ts'
 import { mapImage } from '../parts/image/map.ts'
 import type { Image } from '../parts/image/type.ts'
 import { mapLanding } from '../parts/landing/map.ts'
@@ -31,6 +30,7 @@ import { stepsFields } from '../sections/steps.ts'
 import { waitsFields } from '../sections/waits.ts'
 import { kind, type PageAbout } from './kind.ts'
 import { landingSections } from './landingSections.ts'
+import { withOwnCounts } from './ownCounts.ts'
 
 /** The projection of a plan where it is listed. */
 export const planCardFields = `_id, name, summary, audience, coverage,
@@ -75,7 +75,7 @@ export type Plan = View<typeof mapPlan>
 
 const mapPlan = (raw: Result, now: Date) => {
   const offers = mapOffers(raw, now)
-  return withCounts(mapPlanTexts(raw, offers, now), {
+  return withOwnCounts(mapPlanTexts(raw, offers, now), {
     operadoras: new Set(offers.map(({ carrierName }) => carrierName)).size,
     planos: offers.length,
   })

@@ -35,6 +35,13 @@ describe('the data of the islands', () => {
     })
   })
 
+  test('counts in its messages what the site has', async () => {
+    const page = { ...carrier('alice', 'Alice'), route: { path: '/alice' } }
+    const settings = { ...siteSettings, chatMessages: { floating: 'Vi que comparam {{operadoras}}.' } }
+    const { data } = await loadIslandData(lakeOf([settings, page]), now)
+    expect(data.chatMessages.floating).toBe('Vi que comparam uma operadora.')
+  })
+
   test('has of each page what its form may offer, by the documents', async () => {
     const route = (path: string) => ({ route: { path } })
     const offers = ['carrier-amil', 'carrier-alice'].map((id) => ({

@@ -1,4 +1,5 @@
 import type { IslandDataQueryResult } from '../../generated/sanity.types.ts'
+import { loadCounts } from '../../pages/counts.ts'
 import { freshUntil } from '../../parts/freshness/freshUntil.ts'
 import { mapQuoteCarriers, mapQuotePages } from '../../parts/quote/map.ts'
 import type { ContentClient } from '../../parts/read/client.ts'
@@ -37,11 +38,11 @@ export async function loadIslandData(
   now: Date,
 ): Promise<{ data: IslandData; tags: string[]; freshUntil: Date | null }> {
   const raw = await client.fetch(islandDataQuery, timeParams(now))
+  const counted = await loadCounts(client, mapIslandData(raw, now), now)
+  const lists = [...ISLAND_DATA_LISTS, ...counted.lists].map(listTag)
   return {
-    data: mapIslandData(raw, now),
-    tags: [
-      ...new Set([documentTag('siteSettings'), ...ISLAND_DATA_LISTS.map(listTag), ...tagsOf(raw)]),
-    ],
-    freshUntil: freshUntil(raw, now),
+    data: counted.value,
+    tags: [...new Set([documentTag('siteSettings'), ...lists, ...tagsOf(raw)])],
+    freshUntil: freshUntil([raw, counted.raw], now),
   }
 }

@@ -21,27 +21,36 @@ export function countsAskedIn(value: unknown): CountName[] {
 /**
  * Returns a value in whose texts, at any depth, known counts are written out: '{{operadoras}}' becomes 'seis
  * operadoras', with a capital at the start of a text or a sentence. Other counts stay as they are.
+ *
+ * @param stays whether an object in the value stays as it is
  */
-export function withCounts<Value>(value: Value, counts: Counts): Value
-export function withCounts(value: unknown, counts: Counts): unknown {
-  return countsAskedIn(value).length > 0 ? filled(value, counts) : value
+export function withCounts<Value>(value: Value, counts: Counts, stays?: Stays): Value
+export function withCounts(value: unknown, counts: Counts, stays: Stays = () => false): unknown {
+  return countsAskedIn(value).length > 0 ? filled(value, { counts, stays }) : value
 }
 
-function filled(value: unknown, counts: Counts, startsText = true): unknown {
-  if (typeof value === 'string') return filledText(value, counts, startsText)
-  if (Array.isArray(value)) return value.map((item) => filled(item, counts))
-  if (typeof value !== 'object' || value === null) return value
+type Stays = (value: object) => boolean
+
+interface Filling {
+  counts: Counts
+  stays: Stays
+}
+
+function filled(value: unknown, filling: Filling, startsText = true): unknown {
+  if (typeof value === 'string') return filledText(value, filling.counts, startsText)
+  if (Array.isArray(value)) return value.map((item) => filled(item, filling))
+  if (typeof value !== 'object' || value === null || filling.stays(value)) return value
   const entries = Object.entries(value).map(([key, child]) => [
     key,
-    key === 'children' ? filledSpans(child, counts) : filled(child, counts, startsText),
+    key === 'children' ? filledSpans(child, filling) : filled(child, filling, startsText),
   ])
   return Object.fromEntries(entries)
 }
 
 /** The parts of a paragraph, of which only the first begins a text. */
-function filledSpans(spans: unknown, counts: Counts): unknown {
-  if (!Array.isArray(spans)) return filled(spans, counts)
-  return spans.map((span, index) => filled(span, counts, index === 0))
+function filledSpans(spans: unknown, filling: Filling): unknown {
+  if (!Array.isArray(spans)) return filled(spans, filling)
+  return spans.map((span, index) => filled(span, filling, index === 0))
 }
 
 function filledText(text: string, counts: Counts, startsText: boolean): string {
