@@ -103,7 +103,7 @@ function sectionsOf(raw: Result, facts: Fact[], highlights: Stat[], now: Date): 
     ),
     ...sectionOf('prose', pricesOf(raw, now), { id: 'precos' }),
     ...benefits('pairs'),
-    ...sectionIn('comparison', { ...NO_SIDES, ...linesHeading, lines, linesAreAScale }, now, {
+    ...sectionIn('comparison', { ...ofLines(linesHeading), lines, linesAreAScale }, now, {
       id: 'linhas',
       label: 'Linhas',
     }),
@@ -146,16 +146,17 @@ function pricesOf({ prices }: Result, now: Date): ContentOf<'prose'> | undefined
   return body.length > 0 ? { heading: { title: 'Preços por idade' }, body } : undefined
 }
 
-/** The fields of a comparison that one of lines leaves empty. */
-const NO_SIDES = {
-  eyebrow: null,
-  title: null,
-  lead: null,
-  look: 'lines',
-  covered: null,
-  notCoveredTitle: null,
-  notCovered: null,
-} as const
+/** The heading of a comparison of lines, with the fields that such a one leaves empty. */
+const ofLines = (heading: Result['linesHeading'] | undefined) =>
+  ({
+    eyebrow: null,
+    title: readOptionalText(heading?.title) ?? 'Linhas de planos',
+    lead: heading?.lead ?? null,
+    look: 'lines',
+    covered: null,
+    notCoveredTitle: null,
+    notCovered: null,
+  }) as const
 
 /** The carrier's plans as a service of the brokerage, with their price while it is current. */
 function structuredData({ route, site, subject }: PageAbout<Carrier>, origin: string): Thing[] {

@@ -183,6 +183,21 @@ describe('the home page', () => {
     expect(contentOf('points', sections)?.items).toMatchObject([{ title: 'Suporte ilimitado' }])
   })
 
+  test('has the heading of the company, to which menus lead, on the first of these that there is', async () => {
+    const placesOf = async (about: object) => {
+      const home = { _id: 'homePage', _type: 'homePage', about: { title: 'Sobre nós', ...about } }
+      const { sections } = await loadHome([withRoute(home, { path: '/' })])
+      return sections.map(({ id, content }) => [id, 'heading' in content && content.heading.title])
+    }
+    const body = [paragraph('Nossa história.')]
+    const differentials = [{ label: 'Suporte ilimitado' }]
+    expect(await placesOf({ body, differentials })).toEqual([
+      ['sobre', 'Sobre nós'],
+      ['valores', 'Nossos valores'],
+    ])
+    expect(await placesOf({ differentials })).toEqual([['sobre', 'Sobre nós']])
+  })
+
   test('has doors that lead to pages, and to parts of them', async () => {
     const page = withRoute(
       {

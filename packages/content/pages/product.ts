@@ -69,7 +69,9 @@ function sectionsOf(raw: Result, now: Date): Section[] {
   const { steps, comparison, highlights, highlightsHeading, questions } = raw
   const figures = mapStats(highlights, now)
   const numbers =
-    figures.length > 0 ? { heading: mapHeading(highlightsHeading, now), items: figures } : undefined
+    figures.length > 0
+      ? { heading: mapHeading(highlightsHeading, now, 'Em números'), items: figures }
+      : undefined
   return [
     ...sectionIn('steps', steps && { ...steps, look: 'claim' }, now, {
       id: 'caminho',

@@ -8,6 +8,7 @@ import {
   readText,
   readToken,
 } from '../parts/read/values.ts'
+import { fold } from '../parts/text/fold.ts'
 import { mapShortText } from '../parts/text/map.ts'
 import type { SectionResult } from './result.ts'
 
@@ -15,6 +16,9 @@ const LOOKS = ['lines', 'covered'] as const
 
 /** The words where it is not known what a line offers. */
 const UNKNOWN = 'A confirmar'
+
+/** The title of what is not covered, where staff wrote none. */
+const NOT_COVERED = 'O que fica de fora'
 
 /** The projection of the lines that a carrier sells. */
 export const lineFields = 'name, description, facts[]{label, value}'
@@ -27,6 +31,10 @@ export const comparisonFields = `${headingFields}, look, lines[]{${lineFields}},
   covered[]{${sideFields}}, notCoveredTitle, notCovered[]{${sideFields}}`
 
 type Result = SectionResult<'comparison'>
+
+const NO_LINES = { lines: null }
+
+const NO_SIDES = { covered: null, notCovered: null }
 
 /** Maps the points of one side, or rules. */
 export const mapSide = (raw: Result['covered'] | undefined, now: Date) =>
@@ -42,7 +50,7 @@ function mapLines(raw: Result['lines']) {
     description: readText(description),
     facts: readList(facts, ({ label, value }) => ({
       // The same label has another mark in each line of a preview.
-      topic: readToken(label),
+      topic: fold(readToken(label)),
       label: readText(label),
       value: readOptionalText(value),
     })),
@@ -62,15 +70,17 @@ function mapLines(raw: Result['lines']) {
 /** Maps lines side by side, or what is covered beside what is not; undefined when there is nothing to compare. */
 export function mapComparison(raw: Result, now: Date) {
   const look = readChoice(raw.look, LOOKS, 'lines')
+  // What staff wrote for the other look stays in the document, and is not on the page.
+  const shown = { ...raw, ...(look === 'lines' ? NO_SIDES : NO_LINES) }
   const content = {
     look,
     heading: mapHeading(raw, now),
-    lines: mapLines(raw.lines),
+    lines: mapLines(shown.lines),
     /** Whether the lines are a scale, from the least to the most. */
     isScale: readFlag(raw.linesAreAScale),
-    covered: mapSide(raw.covered, now),
-    notCoveredTitle: readText(raw.notCoveredTitle),
-    notCovered: mapSide(raw.notCovered, now),
+    covered: mapSide(shown.covered, now),
+    notCoveredTitle: readOptionalText(raw.notCoveredTitle) ?? NOT_COVERED,
+    notCovered: mapSide(shown.notCovered, now),
   }
   const compared = { lines: content.lines, covered: [...content.covered, ...content.notCovered] }
   return compared[look].length > 0 ? content : undefined

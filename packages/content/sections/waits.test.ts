@@ -44,13 +44,26 @@ describe('the end of a wait', () => {
   })
 })
 
-describe('the dates of waiting times', () => {
-  const waits = (fields: Partial<Parameters<typeof mapWaits>[0]>) =>
-    mapWaits(
-      { eyebrow: null, title: 'Prazos', lead: null, from: null, items: null, ...fields },
-      now,
-    )
+const waits = (fields: Partial<Parameters<typeof mapWaits>[0]>) =>
+  mapWaits({ eyebrow: null, title: 'Prazos', lead: null, from: null, items: null, ...fields }, now)
 
+describe('waits after another one', () => {
+  const items = [waitOf(180, 'dia')]
+  const { claim: from } = waitOf(6, 'mês')
+
+  test('stand after it on the scale', () => {
+    const { before, items: placed } = waits({ items, from }) ?? {}
+    expect(before?.claim.text).toContain('6 mês')
+    expect(placed).toMatchObject([{ months: 12 }])
+  })
+
+  test('have no place on the scale while its length is not known', () => {
+    const over = { ...from, validUntil: '2025-01-01' }
+    expect(waits({ items, from: over })?.items).toMatchObject([{ months: undefined }])
+  })
+})
+
+describe('the dates of waiting times', () => {
   test.each([
     ['all begin with the contract', true, { items: [waitOf(180, 'dia')] }],
     ['none has a length of time', false, { items: [waitOf(3, 'consulta')] }],

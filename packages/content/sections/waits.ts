@@ -72,6 +72,7 @@ export interface AskedWaits extends Asked {
 /** Maps waiting times, each with the month in which it ends; undefined without any. */
 export function mapWaits(raw: Result, now: Date) {
   const before = raw.from ? mapWait(raw.from, now) : undefined
+  const start = before ? before.months : 0
   const items = readList(raw.items, ({ what, note, claim }) => {
     const wait = claim ? mapWait(claim, now) : undefined
     return (
@@ -81,14 +82,15 @@ export function mapWaits(raw: Result, now: Date) {
         claim: wait.claim,
         term: wait.term,
         /** Where the wait ends on the scale, in months; undefined when that is not known. */
-        months: wait.months && wait.months + (before?.months ?? 0),
+        months: start === undefined ? undefined : wait.months && wait.months + start,
       }
     )
   })
   return items.length > 0
     ? {
         heading: mapHeading(raw, now),
-        before: before?.claim,
+        /** What runs before the waits. */
+        before: before && { claim: before.claim },
         items,
         /** Whether a visitor may ask for the dates: all waits begin with the contract. */
         isDatable: !before && items.some(({ term }) => term),

@@ -7,7 +7,7 @@ import { SectionHead } from '../primitives/SectionHead.tsx'
 import { styled } from '../theme/styled.ts'
 import { theme } from '../theme/theme.ts'
 import { AgeAnswer } from './bands/AgeAnswer.tsx'
-import { AgeBands } from './bands/AgeBands.tsx'
+import { AgeBands, isDrawn } from './bands/AgeBands.tsx'
 import { LifeRings } from './bands/LifeRings.tsx'
 import { bandOf, type SectionProps } from './props.ts'
 
@@ -78,7 +78,7 @@ export function Bands({
       <Drawing limit={limit} ages={ages} />
       {ages && (
         <div className="asked">
-          <AgeAnswer ages={ages} />
+          <AgeAnswer ages={ages} isDrawn={isDrawn(limit)} />
           {form}
         </div>
       )}

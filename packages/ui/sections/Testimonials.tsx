@@ -124,7 +124,7 @@ function Rating({ value, count }: Partial<AggregateRating> & { value: number }) 
   return (
     <p className="stars">
       <Icon name="star-fill" />
-      {mean} de 5{count !== undefined && ` em ${count} avaliações`}
+      {mean} de 5{count !== undefined && ` em ${count} ${count === 1 ? 'avaliação' : 'avaliações'}`}
     </p>
   )
 }
@@ -161,6 +161,21 @@ function Control({ name, children }: { name: 'previous' | 'pause' | 'next'; chil
   )
 }
 
+const Controls = () => (
+  <div className="controls screen">
+    <Control name="previous">
+      <Icon name="arrow-left" />
+    </Control>
+    <Control name="pause">
+      <Icon name="pause" state="off" />
+      <Icon name="play" state="on" />
+    </Control>
+    <Control name="next">
+      <Icon name="arrow-right" />
+    </Control>
+  </div>
+)
+
 /** The testimonials: a row that scrolls sideways, also by keyboard. An island makes it a carousel. */
 export function Testimonials({ content, ...band }: SectionProps<'testimonials'>) {
   const { heading, items, rating } = content
@@ -180,18 +195,7 @@ export function Testimonials({ content, ...band }: SectionProps<'testimonials'>)
             />
           ))}
         </div>
-        <div className="controls screen">
-          <Control name="previous">
-            <Icon name="arrow-left" />
-          </Control>
-          <Control name="pause">
-            <Icon name="pause" state="off" />
-            <Icon name="play" state="on" />
-          </Control>
-          <Control name="next">
-            <Icon name="arrow-right" />
-          </Control>
-        </div>
+        {items.length > 1 && <Controls />}
       </div>
     </Root>
   )

@@ -200,6 +200,12 @@ export function Waits({ content, face, asked, place, ...band }: SectionProps<'wa
   return (
     <Root {...bandOf(band)}>
       <FacedHead heading={content.heading} face={face} />
+      {content.before && (
+        <p className="counted">
+          Antes dos prazos abaixo, <b>{content.before.claim.text}</b>
+          <NoteMark of={content.before} />.
+        </p>
+      )}
       {!month && form}
       {month && (
         <p className="counted">

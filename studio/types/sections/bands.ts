@@ -16,6 +16,7 @@ export const bands = sectionKind({
         ages: 'Idades',
         lives: 'Vidas',
       },
+      ['plan'],
     ),
     claimField({
       name: 'limit',

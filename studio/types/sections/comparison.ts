@@ -88,11 +88,16 @@ const notCoveredTitleField = stringField({
   max: 60,
 })
 
-/** Hides a field that belongs to the other look. */
+interface Shown {
+  parent?: { look?: string }
+  document?: { _type?: string }
+}
+
+/** Hides a field that belongs to the other look. A product compares what its plans cover. */
 const isNot =
   (look: string) =>
-  ({ parent }: { parent?: { look?: string } }): boolean =>
-    (parent?.look ?? 'lines') !== look
+  ({ parent, document }: Shown): boolean =>
+    (document?._type === 'product' ? 'covered' : (parent?.look ?? 'lines')) !== look
 
 /** Lines side by side, or what is covered beside what is not. */
 export const comparison = sectionKind({

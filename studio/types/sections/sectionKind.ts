@@ -43,12 +43,19 @@ export const sectionField = ({ kind, ...field }: FieldBase & { kind: PlacedKind 
 /** The number of looks that stand side by side as radio buttons; more of them are a drop-down list. */
 const SIDE_BY_SIDE = 2
 
-/** The look of a section, from the title of each. Staff choose it in pages that they compose; elsewhere the document does. */
-export const lookField = (description: string, titles: Record<string, string>) => {
+/**
+ * The look of a section, from the title of each. Staff choose it in pages that they compose, and in documents of the types
+ * `alsoIn`; elsewhere the document does.
+ */
+export const lookField = (
+  description: string,
+  titles: Record<string, string>,
+  alsoIn: readonly string[] = [],
+) => {
   const choices = choicesOf(titles)
   return choiceField({
     name: 'look',
-    hidden: isFixed,
+    hidden: ({ document }) => ![...COMPOSED, ...alsoIn].includes(String(document?._type)),
     optional: true,
     title: 'Desenho',
     description,
@@ -58,7 +65,4 @@ export const lookField = (description: string, titles: Record<string, string>) =
 }
 
 /** The types of documents of which staff choose the sections. */
-const COMPOSED: readonly (string | undefined)[] = ['freePage', PAGE_MODEL]
-
-const isFixed = ({ document }: { document?: { _type?: string } }): boolean =>
-  !COMPOSED.includes(document?._type)
+const COMPOSED = ['freePage', PAGE_MODEL]

@@ -27,15 +27,21 @@ function changeOf(age: number, band: AgeBand): string {
     : ', a última.'
 }
 
-/** The bands of a visitor's ages in words, the youngest first. The drawing above shows the same. */
-export function AgeAnswer({ ages }: { ages: readonly number[] }) {
+interface AgeAnswerProps {
+  ages: readonly number[]
+  /** Whether a drawing above shows the same. */
+  isDrawn: boolean
+}
+
+/** The bands of a visitor's ages in words, the youngest first. */
+export function AgeAnswer({ ages, isDrawn }: AgeAnswerProps) {
   const people = Map.groupBy(
     ages.toSorted((one, other) => one - other),
     (age) => age,
   )
   return (
     <Root>
-      <h3>O mesmo em palavras</h3>
+      <h3>{isDrawn ? 'O mesmo em palavras' : 'As suas faixas'}</h3>
       <ul className="list">
         {[...people].map(([age, { length }]) => {
           const band = bandOfAge(age)

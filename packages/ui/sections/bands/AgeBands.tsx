@@ -111,13 +111,16 @@ function agesIn(band: AgeBand, ages: readonly number[]): string {
   return here.length > 2 ? `${Math.min(...here)} a ${Math.max(...here)}` : here.join(', ')
 }
 
+/** Whether there is a drawing for a limit: of the one that the norm sets. */
+export const isDrawn = (limit: Claim | undefined): boolean => limit?.amount === DRAWN_LIMIT
+
 /**
  * The ten age bands of a monthly price between the first and the limit of the last; nothing without the limit that is drawn.
  * The eight between are dashed, since no table says them. Ages have rings at their bands. Screen readers skip it: the
  * heading, the rules and the answer say the same.
  */
 export function AgeBands({ limit, ages }: { limit?: Claim; ages?: readonly number[] }) {
-  if (limit?.amount !== DRAWN_LIMIT) return null
+  if (!limit || !isDrawn(limit)) return null
   const inside: Partial<Record<AgeBand, string>> = {
     '00a18': FIRST,
     '59oumais': limit.text,

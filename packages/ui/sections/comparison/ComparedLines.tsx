@@ -87,6 +87,9 @@ const Root = styled('section', 'ComparedLines')`
 /** The greatest number of lines that stand side by side. */
 const MAX_COLUMNS = 4
 
+/** The greatest number of facts of such a line: the grid has a row for each, below those of the ring, name and description. */
+const MAX_FACTS = 6
+
 /** The half-width of a ring's line, in a box of 100. */
 const HALF_EDGE = 7
 
@@ -143,14 +146,15 @@ function Line(
   )
 }
 
-/** The lines of a carrier: up to four side by side, more of them, or in a narrow window, as rows. */
+/** The lines of a carrier: up to four side by side; more of them, of many facts, or in a narrow window, as rows. */
 export function ComparedLines({ content, ...band }: SectionProps<'comparison'>) {
   const { heading, lines, isScale } = content
   const count = lines.length
+  const isWide = count <= MAX_COLUMNS && lines.every(({ facts }) => facts.length <= MAX_FACTS)
   return (
     <Root {...bandOf(band)}>
       <SectionHead heading={heading} />
-      <ul className={`${count > MAX_COLUMNS ? 'pairs' : 'columns'} ${isScale ? 'scale' : 'equal'}`}>
+      <ul className={`${isWide ? 'columns' : 'pairs'} ${isScale ? 'scale' : 'equal'}`}>
         {lines.map((line, index) => (
           <Line key={line.name} line={line} index={index} count={count} isScale={isScale} />
         ))}

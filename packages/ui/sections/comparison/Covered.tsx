@@ -1,5 +1,6 @@
 import type { ContentOf } from '@elos/content'
 import { keyed } from '../../primitives/keyed.ts'
+import { punctuated } from '../../primitives/punctuated.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
@@ -70,29 +71,32 @@ interface SideProps {
 }
 
 function Side({ heading, points, ground, yes = false }: SideProps) {
-  if (points.length === 0) return null
   return (
     <div className={`side band ${ground}${yes ? ' yes' : ''}`}>
       <SectionHead heading={heading} />
-      <ul className="ruled">
-        {keyed(points).map(({ key, item: { title, text } }) => (
-          <li key={key}>
-            <span className={`bead ${yes ? 'sim' : 'nao'}`} aria-hidden="true" />
-            <b>{title}.</b> <RichText value={text} />
-          </li>
-        ))}
-      </ul>
+      {points.length > 0 && (
+        <ul className="ruled">
+          {keyed(points).map(({ key, item: { title, text } }) => (
+            <li key={key}>
+              <span className={`bead ${yes ? 'sim' : 'nao'}`} aria-hidden="true" />
+              <b>{punctuated(title, '.')}</b> <RichText value={text} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
 
-/** What is covered beside what is not, each on a ground of its own, at equal size. */
+/** What is covered beside what is not, each on a ground of its own, at equal size. The first has the section's heading. */
 export function Covered({ content, id, ground }: SectionProps<'comparison'>) {
   const { heading, covered, notCoveredTitle, notCovered } = content
   return (
     <Root id={id}>
       <Side heading={heading} points={covered} ground={ground} yes />
-      <Side heading={{ title: notCoveredTitle }} points={notCovered} ground="paper" />
+      {notCovered.length > 0 && (
+        <Side heading={{ title: notCoveredTitle }} points={notCovered} ground="paper" />
+      )}
     </Root>
   )
 }

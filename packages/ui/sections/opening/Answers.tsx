@@ -24,13 +24,17 @@ export function Answers({ answers, price, limit, beaded }: AnswersProps) {
           {suits && (
             <dd className={beaded ? 'beaded' : undefined}>
               {beaded && <i className="bead sim" />}
-              <RichText value={suits} />
+              <div>
+                <RichText value={suits} />
+              </div>
             </dd>
           )}
           {check && (
             <dd className={beaded ? 'beaded' : undefined}>
               {beaded && <i className="bead depende" />}
-              <RichText value={check} />
+              <div>
+                <RichText value={check} />
+              </div>
             </dd>
           )}
         </div>

@@ -84,7 +84,11 @@ export function PartnerHero({ hero, place }: { hero: Partner['hero']; place: Pla
         <p className="counter card fine" {...island('counter')}>
           {claim.qualifierText && capitalized(claim.qualifierText)} <b>{claim.amountText}</b> {text}
           <NoteMark of={hero.counter} />
-          {claim.conditions && <small>Percentual {claim.conditions}.</small>}
+          {claim.conditions && (
+            <small>
+              {claim.kind === 'percent' ? 'Percentual' : 'Valor'} {claim.conditions}.
+            </small>
+          )}
         </p>
       </div>
     </Root>

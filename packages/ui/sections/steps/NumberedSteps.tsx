@@ -1,4 +1,5 @@
 import { keyed } from '../../primitives/keyed.ts'
+import { punctuated } from '../../primitives/punctuated.ts'
 import { RichText } from '../../primitives/RichText.tsx'
 import { SectionHead } from '../../primitives/SectionHead.tsx'
 import { styled } from '../../theme/styled.ts'
@@ -41,7 +42,7 @@ export function NumberedSteps({ content, ...band }: SectionProps<'steps'>) {
               {index + 1}
             </b>
             <div>
-              <h3>{text.length > 0 ? `${title}: ` : title}</h3>
+              <h3>{text.length > 0 ? `${punctuated(title, ':')} ` : title}</h3>
               <RichText value={text} />
             </div>
           </li>
