@@ -12,6 +12,8 @@ test('a new lead says until when the site promised to answer it, and how long th
     isOver: false,
   })
   expect(left(at(5, '10:00'), at(5, '08:00'))?.text).toMatch(/05\/05.*10:00: faltam 2\sh\.$/)
+  expect(left(at(5, '09:00'), at(5, '08:59'))?.text).toMatch(/ falta 1\smin\.$/)
+  expect(left(at(5, '09:05'), at(5, '08:00'))?.text).toMatch(/ falta 1\sh\s05\smin\.$/)
 })
 
 test('a promise that was not kept says for how long', () => {

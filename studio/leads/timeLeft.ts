@@ -19,9 +19,11 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
   minute: '2-digit',
 })
 
+const hoursOf = (minutes: number): number => Math.floor(minutes / 60)
+
 /** A number of minutes as people say it: '35 min', '2 h 05 min', '3 dias'. No line ends within it. */
 function spanOf(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const [hours, rest] = [hoursOf(minutes), minutes % 60]
   const words = () => {
     if (minutes < 60) return `${minutes} min`
     if (hours >= 48) return `${Math.floor(hours / 24)} dias`
@@ -29,6 +31,10 @@ function spanOf(minutes: number): string {
   }
   return words().replaceAll(' ', NO_BREAK)
 }
+
+/** The verb of what is left, which agrees with its first number: 'falta 1 h 05 min', 'faltam 35 min'. */
+const verbOf = (minutes: number): string =>
+  (hoursOf(minutes) || minutes) === 1 ? 'falta' : 'faltam'
 
 /**
  * Returns the time left at `now` to answer a lead. Undefined for one that was answered, and without a promise.
@@ -44,6 +50,9 @@ export function timeLeft(
   const minutes = Math.round((due.getTime() - now.getTime()) / MINUTE)
   const day = clock.format(due).replace('.', '')
   return minutes >= 0
-    ? { text: `Prometemos responder até ${day}: faltam ${spanOf(minutes)}.`, isOver: false }
+    ? {
+        text: `Prometemos responder até ${day}: ${verbOf(minutes)} ${spanOf(minutes)}.`,
+        isOver: false,
+      }
     : { text: `Prometemos responder até ${day}: passou há ${spanOf(-minutes)}.`, isOver: true }
 }

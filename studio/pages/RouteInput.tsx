@@ -22,11 +22,13 @@ interface Settings {
 /** The width of the social picture in pixels, enough for a sharp screen. */
 const WIDTH = 1200
 
+/** The id of the file of an image; empty for none. */
+const imageFileOf = (image: unknown): string => (isRecord(image) ? referenceOf(image.asset) : '')
+
 /** The id of the image file that shows a document: its cover, or the picture of its first section. */
 function pictureOf(document: unknown): string {
   const { cover, hero } = isRecord(document) ? document : {}
-  const image = cover ?? (isRecord(hero) ? hero.image : undefined)
-  return isRecord(image) ? referenceOf(image.asset) : ''
+  return imageFileOf(cover ?? (isRecord(hero) ? hero.image : undefined))
 }
 
 /** The entry of a document in the route registry, with the search result and the social picture. */
@@ -37,12 +39,14 @@ export function RouteInput(props: ObjectInputProps) {
   // The address is on the Studio's own image server. A file may name another server, which the browser refuses.
   const addressOf = (file: string) =>
     file ? createImageUrlBuilder(client).image(file).width(WIDTH).auto('format').url() : undefined
+  const { path, title, description, metadata } = props.value ?? {}
+  const { ogTitle, ogDescription, ogImage } = isRecord(metadata) ? metadata : {}
   const shown = {
     siteUrl: environment.siteUrl,
     brandName: textOf(settings?.brandName),
-    path: textOf(props.value?.path),
-    title: textOf(props.value?.title),
-    description: textOf(props.value?.description),
+    path: textOf(path),
+    title: textOf(title),
+    description: textOf(description),
   }
   return (
     <Stack gap={4}>
@@ -50,7 +54,9 @@ export function RouteInput(props: ObjectInputProps) {
       <SearchResult {...shown} />
       <SocialPicture
         {...shown}
-        chosen={addressOf(settings?.picture ?? '')}
+        title={textOf(ogTitle) || shown.title}
+        description={textOf(ogDescription) || shown.description}
+        chosen={addressOf(imageFileOf(ogImage) || (settings?.picture ?? ''))}
         picture={addressOf(pictureOf(document))}
       />
     </Stack>

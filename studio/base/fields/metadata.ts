@@ -14,7 +14,11 @@ const image = (labels: Labels) =>
 const day = (labels: Labels) => dateField({ ...labels, optional: true })
 
 const robots = () => [
-  line({ name: 'author', title: 'Autoria', description: 'Vazio: a autoria das configurações.' }),
+  line({
+    name: 'author',
+    title: 'Autoria',
+    description: 'Vazio: a de quem escreveu o artigo, ou a das configurações.',
+  }),
   flag({
     name: 'noindex',
     title: 'Não mostrar em buscadores',

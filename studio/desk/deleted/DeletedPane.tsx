@@ -34,7 +34,7 @@ export function DeletedPane() {
         <Text size={1} muted role="status">
           {deletions.length === 0
             ? 'Nada foi excluído.'
-            : 'O que é restaurado volta como rascunho. Dados de cotações e candidaturas não voltam.'}
+            : 'O que é restaurado volta como rascunho. Cotações, candidaturas e autorizações de depoimento não voltam.'}
         </Text>
         <Stack as="ul" gap={4}>
           {deletions.map((deletion) => (

@@ -44,7 +44,7 @@ export const sourceFields = [
     name: 'validUntil',
     title: 'Vale até',
     description:
-      'Último dia, incluído. No dia seguinte, sem publicar de novo, o site deixa de mostrar o valor: um preço passa a “sob consulta”, e outra afirmação a “a confirmar”. Um preço precisa desta data ou de um próximo valor; outra afirmação sem ela vale sem prazo.',
+      'Último dia, incluído. No dia seguinte, sem publicar de novo, o site deixa de mostrar o valor: um preço passa a “sob consulta”, e outra afirmação a “a confirmar”; entre os números em destaque, ela some. Um preço precisa desta data ou de um próximo valor; outra afirmação sem ela vale sem prazo.',
     components: { input: LastDayInput },
     optional: true,
     requiredIf: needsLastDay,

@@ -56,9 +56,13 @@ export function UndoCard({ replacement, onUndone }: UndoCardProps) {
 
 function wordsOf({ restored, left }: Undoing) {
   const back = counted(restored, 'texto voltou ao que era', 'textos voltaram ao que eram')
-  const others = counted(left, 'texto já diz', 'textos já dizem')
+  const others = counted(
+    left,
+    'texto já diz outra coisa, e fica como está',
+    'textos já dizem outra coisa, e ficam como estão',
+  )
   return {
     title: restored > 0 ? `${back}, em rascunhos.` : 'Nenhum texto voltou ao que era.',
-    description: left > 0 ? `${others} outra coisa, e ficam como estão.` : undefined,
+    description: left > 0 ? `${others}.` : undefined,
   }
 }

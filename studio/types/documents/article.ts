@@ -103,7 +103,8 @@ export const article = defineType({
       title: 'Categoria',
       group: 'text',
       keptInCopy: true,
-      description: 'Assunto acima do título e no cartão do blog. Vazio: o site mostra “Guia”.',
+      description:
+        'Assunto acima do título e no cartão do blog. Vazio: acima do título, a operadora do artigo ou “Guia”; no cartão, nada.',
       to: ['articleCategory'],
       optional: true,
     }),

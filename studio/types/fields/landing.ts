@@ -63,7 +63,7 @@ export const highlightsField = listField({
   name: 'highlights',
   title: 'Números em destaque',
   group: 'identity',
-  description: 'De dois a quatro números que resumem a oferta.',
+  description: 'Até quatro números que resumem a oferta.',
   of: 'stat',
   optional: true,
   max: 4,
@@ -112,7 +112,7 @@ export const answersField = objectField({
   description: 'O que o visitante lê antes de rolar. Até 80 letras em cada uma.',
   optional: true,
   fields: [
-    answer('suits', 'É para mim?', 'A quem serve. Exemplo: Sim, de 18 a 65 anos.'),
+    answer('suits', 'É para mim?', 'A quem serve. Exemplo: Sim, para quem tem CNPJ.'),
     answer('check', 'Confira antes', 'Quem precisa perguntar algo antes.'),
     answer('cost', 'O que muda o preço', 'Uma frase, onde não há preço publicado.'),
     answer('first', 'O que faço?', 'O que mandar primeiro. Exemplo: Diga a idade e a cidade.'),
@@ -164,8 +164,7 @@ export const benefitsField = (extra?: FieldDefinition[]) =>
   cardsField({
     name: 'benefits',
     title: 'Benefícios',
-    description:
-      'Grade de benefícios, de quatro a seis cartões. Vazio: a página não tem esta seção.',
+    description: 'Grade de benefícios, até seis cartões. Vazio: a página não tem esta seção.',
     extra,
   })
 

@@ -23,7 +23,7 @@ export function quoteValueProblems(
   const value = carrierValue(slug)
   const same = others.find((other) => other.slug && carrierValue(other.slug) === value)
   if (!same) return []
-  const message = `No pedido de cotação, “${slug}” não se distingue de “${same.slug}”, de “${same.name ?? 'outra operadora'}”: só uma das duas apareceria. Escolha outro identificador.`
+  const message = `No pedido de cotação, “${slug}” não se distingue de “${same.slug}”, de “${same.name ?? 'outra operadora'}”: só uma das duas apareceria. Escolha outro fim do endereço.`
   return [problemAt('slug', message)]
 }
 

@@ -51,6 +51,7 @@ export const hero = objectField({
           title: 'Respostas',
           description: 'Cada uma leva à página que responde. Exemplo: Não tenho CNPJ.',
           of: 'link',
+          optional: true,
           max: 6,
         }),
       ],
