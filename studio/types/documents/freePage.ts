@@ -41,7 +41,6 @@ export const freePage = defineType({
       name: 'subject',
       title: 'Assunto da cotação',
       group: 'content',
-      keptInCopy: true,
       description:
         'O formulário desta página pergunta sobre ele. De um plano, oferece as operadoras das seções “Quem vende”; sem essas seções, as do plano. Vazio: o formulário do site.',
       to: ['carrier', 'plan', 'product'],
