@@ -5,13 +5,14 @@ import { useAuthors } from '../../base/documents/useAuthors.ts'
 import type { DraftRow } from '../../pages/drafts/rows.ts'
 import { isSound } from './checkAll.ts'
 import { DraftItem } from './DraftItem.tsx'
+import { type Marks, marksAfter } from './marks.ts'
 import { useChecks } from './useChecks.ts'
 
 /** The result of publishing the drafts that somebody chose. */
 export interface Outcome {
   published: number
-  /** The drafts that were not published, and why. */
-  failed: { title: string; reason: string }[]
+  /** The drafts that were not published, by their published ids, and why. */
+  failed: { id: string; title: string; reason: string }[]
 }
 
 interface DraftListProps {
@@ -35,8 +36,7 @@ export function DraftList({ rows, all, isMarked = false, ...props }: DraftListPr
   const { intro, empty, publish, link } = props
   const authors = useAuthors(rows)
   const { checks, retry } = useChecks(rows)
-  /** The drafts that were marked or unmarked by hand. */
-  const [marks, setMarks] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [marks, setMarks] = useState<Marks>(new Map())
   const [progress, setProgress] = useState<number>()
   const [outcome, setOutcome] = useState<Outcome>()
 
@@ -52,10 +52,10 @@ export function DraftList({ rows, all, isMarked = false, ...props }: DraftListPr
   const publishChosen = async () => {
     setOutcome(undefined)
     setProgress(0)
-    const published = await publish(chosen, setProgress)
+    const result = await publish(chosen, setProgress)
     setProgress(undefined)
-    setMarks(new Map())
-    setOutcome(published)
+    setMarks((before) => marksAfter(before, chosen, result.failed))
+    setOutcome(result)
   }
 
   return (
@@ -129,8 +129,8 @@ function OutcomeCard({ published, failed }: Outcome) {
           <>
             <Text size={1}>Não foram publicados:</Text>
             <Stack as="ul" gap={2}>
-              {failed.map(({ title, reason }) => (
-                <li key={title}>
+              {failed.map(({ id, title, reason }) => (
+                <li key={id}>
                   <Text size={1}>
                     {title}. {reason}
                   </Text>

@@ -26,7 +26,7 @@ function Drafts({ documents }: { documents: DocumentSet }) {
     for (const group of inPublishingOrder(chosen)) {
       onProgress(done)
       await publishDrafts(client, group).catch((error: unknown) => {
-        failed.push(...group.map(({ title }) => ({ title, reason: refusalOf(error) })))
+        failed.push(...group.map(({ id, title }) => ({ id, title, reason: refusalOf(error) })))
       })
       done += group.length
     }

@@ -57,7 +57,11 @@ function Members({ id, members, publication, documents }: GroupProps & { documen
       () => ({ published: chosen.length, failed: [] }),
       (error: unknown) => ({
         published: 0,
-        failed: chosen.map(({ title }) => ({ title, reason: refusalOf(error) })),
+        failed: chosen.map((row) => ({
+          id: row.id,
+          title: row.title,
+          reason: refusalOf(error),
+        })),
       }),
     )
 
