@@ -2,7 +2,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 
 /** The message about something that did not work. */
-interface Failure {
+export interface Failure {
   title: string
   description?: string
 }
@@ -10,16 +10,22 @@ interface Failure {
 /** The advice that helps after most failures. */
 export const CHECK_CONNECTION = 'Confira a conexão e tente de novo.'
 
-/** Returns a function that does something, and shows a message if that fails; `isBusy` until it is done. */
+/**
+ * Returns a function that does something, and shows a message if that fails, which may depend on the error; `isBusy` until
+ * it is done.
+ */
 export function useAttempt() {
   const { push } = useToast()
   const [isBusy, setBusy] = useState(false)
-  const attempt = async (action: () => Promise<unknown>, failure: Failure): Promise<void> => {
+  const attempt = async (
+    action: () => Promise<unknown>,
+    failure: Failure | ((error: unknown) => Failure),
+  ): Promise<void> => {
     setBusy(true)
     try {
       await action()
-    } catch {
-      push({ status: 'error', ...failure })
+    } catch (error) {
+      push({ status: 'error', ...(typeof failure === 'function' ? failure(error) : failure) })
     } finally {
       setBusy(false)
     }

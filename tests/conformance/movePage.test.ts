@@ -1,6 +1,6 @@
 import { movePage } from '@elos/studio/pages/actions/movePage'
 import { checkRoutePath } from '@elos/studio/pages/rules/lookup'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lakeWith } from './lakeWith.ts'
 
 const CHANGE = { from: '/antigo', to: '/novo' }
@@ -61,4 +61,20 @@ test('a page that somebody edits at the same time keeps its path, without a redi
     { _id: 'page', path: '/antigo' },
   ])
   expect(await client.fetch(REDIRECTS)).toMatchObject([{ _id: 'drafts.loop' }, { _id: 'loop' }])
+})
+
+test('a moved page keeps the redirect from its old path when the answer of the server is lost', async () => {
+  const { client, move } = await pageAboutToMove()
+  vi.spyOn(client, 'action').mockImplementation(async (operation) => {
+    await client.withConfig({}).action(operation)
+    throw new Error('The connection was lost.')
+  })
+  await expect(movePage(client, move)).rejects.toThrow('The connection was lost.')
+  expect(await client.fetch(PAGES)).toEqual([{ _id: 'page', path: '/novo' }])
+  expect(await client.fetch(REDIRECTS)).toContainEqual({
+    _id: 'redirect-new',
+    source: '/antigo',
+    to: '/novo',
+    permanent: true,
+  })
 })

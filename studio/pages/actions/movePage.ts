@@ -1,4 +1,4 @@
-import type { SanityClient } from '@sanity/client'
+import { ClientError, type SanityClient } from '@sanity/client'
 import type { PathChange } from './pathChange.ts'
 
 interface Revision {
@@ -27,7 +27,8 @@ const REDIRECTS = '*[_type == "redirect" && source in $paths]{_id, source}'
 
 /**
  * Publishes a page under its new path and creates the redirect from the old one. Rejects if somebody
- * changed the page in the meantime; the page is then unchanged and there is no new redirect.
+ * changed the page in the meantime; the page is then unchanged and there is no new redirect. Without an answer of the
+ * server it rejects too, and the redirect stays.
  */
 export async function movePage(client: SanityClient, move: Move): Promise<void> {
   const { published, draft, change, redirectId } = move
@@ -44,7 +45,7 @@ export async function movePage(client: SanityClient, move: Move): Promise<void> 
 
 /**
  * Publishes drafts, some of which are pages with new paths, and creates the redirects from the old ones. Rejects when
- * `publish` does; there is no new redirect then.
+ * `publish` does: there is no new redirect if the server refused it, and without an answer the redirects stay.
  *
  * Both paths of a page work at every moment, since a page takes precedence over a redirect on the same path. It cannot be
  * one transaction: the Studio waits for every event of a transaction on an open document, and would wait forever for the
@@ -83,7 +84,8 @@ export async function publishMoved(
     await publish()
   } catch (error) {
     const undoing = created.reduce((all, { _id }) => all.delete(_id), client.transaction())
-    if (created.length > 0) await undoing.commit()
+    // A refused publication did not take place; one without an answer may have.
+    if (error instanceof ClientError && created.length > 0) await undoing.commit()
     throw error
   }
   const loops = withoutRedirects(to)

@@ -1,19 +1,27 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { ClientError } from '@sanity/client'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useState } from 'react'
 import { useClient, useSyncState } from 'sanity'
 import { pageSentence } from '../../base/documents/pageState.ts'
 import { useAskFirst } from '../../base/useAskFirst.ts'
-import { useAttempt } from '../../base/useAttempt.ts'
+import { type Failure, useAttempt } from '../../base/useAttempt.ts'
 import { wrapAction } from '../../base/wrapAction.ts'
 import { movePage } from './movePage.ts'
 import { PathChangeForm } from './PathChangeForm.tsx'
 import { pathChange } from './pathChange.ts'
 
-const FAILURE = {
+const REFUSED: Failure = {
   title: 'A página não foi publicada. O endereço continua o mesmo.',
   description: 'Alguém pode ter mudado o documento agora mesmo. Confira e tente de novo.',
 }
+
+const UNANSWERED: Failure = {
+  title: 'Não se sabe se a página foi publicada no novo endereço.',
+  description: 'O servidor não respondeu. Veja em que endereço ela está antes de tentar de novo.',
+}
+
+const failureOf = (error: unknown): Failure => (error instanceof ClientError ? REFUSED : UNANSWERED)
 
 /**
  * Wraps the action that publishes a document with a page. If its path changed, a dialog offers a redirect from the old
@@ -41,7 +49,7 @@ export const publishPaged = wrapAction((original, { id, type, draft, published }
   useEffect(() => {
     if (!chosen || !isReady) return
     setChosen(undefined)
-    void attempt(() => publish(chosen.withRedirect), FAILURE)
+    void attempt(() => publish(chosen.withRedirect), failureOf)
   })
   const onHandle = useAskFirst({
     isAsked: Boolean(change && draft && published),
