@@ -1,4 +1,6 @@
 import type { StoredDocument } from '@elos/content/parts/stored/document'
+import { authorizationOf } from '@elos/content/parts/testimonial/authorization'
+import { CONSENT_TYPE, consentId } from '@elos/content/review/consents'
 import type { DocumentSet } from '@elos/studio/base/documents/documentSet'
 import { readRemoval } from '@elos/studio/pages/actions/removal'
 import { publishedMembers, publishGroup, stateOf, undoGroup } from '@elos/studio/pages/drafts/group'
@@ -211,3 +213,33 @@ test('a group holds none of its documents: a claim in it can be deleted', async 
   const plan = await readRemoval(client, { id: 'claim-a', type: 'claim', mode: 'delete' })
   expect([plan.blockers, plan.uses]).toEqual([[], []])
 })
+
+const AUTHORIZED = authorizationOf('Gostei.')
+
+test.each([
+  ['withdrawn', { before: AUTHORIZED, withdrawnAt: '2025-02-01', after: null }],
+  ['given', { before: undefined, withdrawnAt: undefined, after: AUTHORIZED }],
+])(
+  'undoing a change of a testimonial does not take back that a consent was %s',
+  async (_, consent) => {
+    const testimonial = { _type: 'testimonial', content: 'Gostei.' }
+    const client = await lakeWith([
+      { _id: GROUP, _type: 'draftGroup', name: 'Depoimentos' },
+      { ...testimonial, _id: 'testimonial-a', authorizedWords: consent.before },
+      { ...testimonial, _id: 'drafts.testimonial-a', role: 'Cliente' },
+      {
+        _id: consentId('testimonial-a'),
+        _type: CONSENT_TYPE,
+        person: 'Ana',
+        grantedAt: '2025-01-02',
+        method: 'email',
+        words: 'Gostei.',
+        withdrawnAt: consent.withdrawnAt,
+      },
+    ])
+    await publishAll(client)
+    await undoAll(client)
+    const words = await client.fetch<unknown>('*[_id == "testimonial-a"][0].authorizedWords')
+    expect(words).toBe(consent.after)
+  },
+)

@@ -1,10 +1,12 @@
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { pathOf } from '@elos/content/parts/stored/route'
 import { isRecord, referenceOf, textOf } from '@elos/content/parts/stored/value'
+import { authorizedWords, consentId } from '@elos/content/review/consents'
 import { ClientError, type SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import type { DocumentSet } from '../../base/documents/documentSet.ts'
 import { revisionOf } from '../../base/documents/revision.ts'
+import { today } from '../../base/initialValues.ts'
 import { publishDrafts } from './publishDrafts.ts'
 import { type DraftRow, inPublishingOrder, referencesOf } from './rows.ts'
 
@@ -124,12 +126,20 @@ const withoutStrong = (
 /** A document without what the Lake writes anew. */
 const contentOf = ({ _rev, _updatedAt, ...document }: StoredDocument): StoredDocument => document
 
+/** What a document was before; a testimonial is authorized by its record of now, since a consent may have been withdrawn. */
+function formerOf(before: StoredDocument, documents: DocumentSet): StoredDocument {
+  const former = contentOf(before)
+  if (before._type !== 'testimonial') return former
+  const record = documents.get(consentId(before._id))
+  return { ...former, authorizedWords: authorizedWords(record, former.content, today()) }
+}
+
 /**
  * Brings what a group has published back to what it was, in one transaction; a document that was new is taken off. What is
  * published now stays as a draft, unless somebody has begun another, and redirects that it ended are there again. Rejects,
  * and undoes nothing, when somebody changes one of them meanwhile, or another document needs one that was new.
  *
- * @param documents the documents as they were shown to who undoes
+ * @param documents the documents as they were shown to who undoes, with the records of consent
  */
 export async function undoGroup(
   client: SanityClient,
@@ -155,7 +165,7 @@ export async function undoGroup(
       ifUnchanged(draft)
       transaction.createOrReplace(withoutStrong(contentOf(draft), types))
     }
-    if (before) transaction.createOrReplace(contentOf(before))
+    if (before) transaction.createOrReplace(formerOf(before, documents))
   }
   const { needless, back } = redirectsAfter(members, documents)
   for (const { _id } of needless) transaction.delete(_id)
