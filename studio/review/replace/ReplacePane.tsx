@@ -13,6 +13,7 @@ import {
 } from './lastReplacement.ts'
 import { MatchCard } from './MatchCard.tsx'
 import { foundIn, type Match, replaceMutations, wordsFor } from './matches.ts'
+import { isSameQuery } from './query.ts'
 import { type Search, SearchFields } from './SearchFields.tsx'
 import { UndoCard } from './UndoCard.tsx'
 import { type MatchedDocument, useMatches } from './useMatches.ts'
@@ -65,7 +66,9 @@ export function ReplacePane() {
     .filter(({ matches }) => matches.length > 0)
 
   const change = (values: Partial<Search>) => {
-    setSearch({ ...search, ...values })
+    const next = { ...search, ...values }
+    setSearch(next)
+    if (isSameQuery(next, search)) return
     setLeft(new Set())
     setShown(FIRST_DOCUMENTS)
   }

@@ -115,6 +115,11 @@ describe('a text is found', () => {
   })
 })
 
+test('a match keeps its id when somebody writes before it in the same text', () => {
+  const idsIn = (title: string) => matchesOf({ ...article, title }, 'plano').map(({ id }) => id)
+  expect(idsIn('O plano e o outro plano')).toEqual(idsIn('Um plano e o outro plano'))
+})
+
 describe('a replacement', () => {
   test('stands in the first of the spans that it reaches over', () => {
     expect(replaced(article, 'o plano', 'O convênio')).toEqual({

@@ -7,7 +7,7 @@ import { OBJECT, type Text } from './texts.ts'
 
 /** A place in a text that says what a query asks for. */
 export interface Match extends Range {
-  /** The id, unique within its document. */
+  /** The id, unique within its document. It stays while somebody writes elsewhere in the text. */
   id: string
   text: Text
   query: Query
@@ -21,9 +21,9 @@ export const foundIn = ({ text, start, end }: Match): string => contentOf(text).
 /** Finds what a query asks for in the texts of a document. */
 export const matchesIn = (texts: readonly Text[], query: Query): Match[] =>
   texts.flatMap((text) =>
-    rangesOf(contentOf(text), query).map((range) => ({
+    rangesOf(contentOf(text), query).map((range, index) => ({
       ...range,
-      id: `${text.path} ${range.start}`,
+      id: `${text.path} ${index}`,
       text,
       query,
     })),

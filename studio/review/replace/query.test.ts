@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Query, rangesOf } from './query.ts'
+import { isSameQuery, type Query, rangesOf } from './query.ts'
+import type { Search } from './SearchFields.tsx'
 
 const found = (text: string, query: Partial<Query>) =>
   rangesOf(text, { text: '', exact: false, wholeWords: false, ...query }).map(({ start, end }) =>
@@ -32,4 +33,12 @@ test('a search can be for whole words', () => {
   const query = { text: 'plano', wholeWords: true }
   expect(found('planos, aplano, plano, Plano!', query)).toEqual(['plano', 'Plano'])
   expect(found('R$ 1500', { text: 'R$ 150', wholeWords: true })).toEqual([])
+})
+
+test('a search stays the same when only what replaces it is corrected', () => {
+  const search: Search = { text: 'plano', exact: false, wholeWords: false, replacement: 'convenio' }
+  const corrected: Search = { ...search, replacement: 'convênio' }
+  expect(isSameQuery(search, corrected)).toBe(true)
+  for (const change of [{ text: 'planos' }, { exact: true }, { wholeWords: true }])
+    expect(isSameQuery(search, { ...search, ...change })).toBe(false)
 })

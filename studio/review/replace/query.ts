@@ -7,6 +7,10 @@ export interface Query {
   wholeWords: boolean
 }
 
+/** Whether two searches ask for the same, whatever replaces it. */
+export const isSameQuery = (one: Query, other: Query): boolean =>
+  one.text === other.text && one.exact === other.exact && one.wholeWords === other.wholeWords
+
 /** A part of a text, from its first character up to the one after its last. */
 export interface Range {
   start: number
