@@ -1,8 +1,13 @@
 import type { StoredDocument } from '@elos/content/parts/stored/document'
-import { replacementOf, undo } from '@elos/studio/review/replace/lastReplacement'
+import {
+  type Replacement,
+  replaceIn,
+  replacementOf,
+  undo,
+} from '@elos/studio/review/replace/lastReplacement'
 import { matchesIn, replaceMutations } from '@elos/studio/review/replace/matches'
 import type { SanityClient } from '@sanity/client'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lakeWith, publish } from './lakeWith.ts'
 
 const question = (_id: string, text: string) => ({ _id, _type: 'siteFaqItem', question: text })
@@ -81,4 +86,34 @@ test('what already says what it said before the replacement is neither undone no
   const { chosen } = await replacementIn(client)
   const made = replacementOf(chosen, 'plano', 'convênio')
   expect(await undo(client, made)).toEqual({ restored: 0, left: 0 })
+})
+
+const EARLIER: Replacement = { text: '24 horas', by: '24h', changes: [] }
+
+test('a replacement is remembered, and can be undone, though the answer of the server is lost', async () => {
+  const client = await lakeWithQuestions()
+  const before = await questionsIn(client)
+  const { chosen, transaction } = await replacementIn(client)
+  const commit = transaction.commit.bind(transaction)
+  vi.spyOn(transaction, 'commit').mockImplementation(async () => {
+    await commit()
+    throw new Error('The connection was lost.')
+  })
+  vi.spyOn(client, 'transaction').mockReturnValueOnce(transaction)
+  const made = replacementOf(chosen, 'plano', 'convênio')
+  const remember = vi.fn()
+  await expect(replaceIn(client, chosen, made, { last: EARLIER, remember })).rejects.toThrow('lost')
+  expect(remember).toHaveBeenLastCalledWith(made)
+  await undo(client, made)
+  expect(await questionsIn(client)).toEqual({ ...before, 'drafts.faq-a': 'O plano A?' })
+})
+
+test('the replacement before is remembered again when the server refuses the next', async () => {
+  const client = await lakeWithQuestions()
+  const { chosen } = await replacementIn(client)
+  await client.createOrReplace(question('drafts.faq-b', 'De outra pessoa'))
+  const made = replacementOf(chosen, 'plano', 'convênio')
+  const remember = vi.fn()
+  await expect(replaceIn(client, chosen, made, { last: EARLIER, remember })).rejects.toThrow()
+  expect(remember.mock.calls).toEqual([[made], [EARLIER]])
 })

@@ -1,18 +1,20 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
+import { ClientError } from '@sanity/client'
 import { Box, Button, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { counted } from '../../base/counted.ts'
-import { useAttempt } from '../../base/useAttempt.ts'
+import { type Failure, useAttempt } from '../../base/useAttempt.ts'
 import {
   type Replacement,
+  replaceIn,
   replacementOf,
   storedReplacement,
   storeReplacement,
 } from './lastReplacement.ts'
 import { MatchCard } from './MatchCard.tsx'
-import { foundIn, type Match, replaceMutations, wordsFor } from './matches.ts'
+import { foundIn, type Match, wordsFor } from './matches.ts'
 import { isSameQuery } from './query.ts'
 import { type Search, SearchFields } from './SearchFields.tsx'
 import { UndoCard } from './UndoCard.tsx'
@@ -24,11 +26,18 @@ const SHORTEST = 2
 /** How many documents are shown at first: a search may find something in each. */
 const FIRST_DOCUMENTS = 30
 
-const FAILURE = {
+const REFUSED: Failure = {
   title: 'Nada foi trocado.',
-  description:
-    'Alguém mudou um dos documentos agora mesmo, ou a conexão caiu. Confira a lista e tente de novo.',
+  description: 'Alguém mudou um dos documentos agora mesmo. Confira a lista e tente de novo.',
 }
+
+const UNANSWERED: Failure = {
+  title: 'Não se sabe se os trechos foram trocados.',
+  description:
+    'O servidor não respondeu. Confira a lista; o que tiver sido trocado volta com “Desfazer a troca”.',
+}
+
+const failureOf = (error: unknown): Failure => (error instanceof ClientError ? REFUSED : UNANSWERED)
 
 const NOTHING: Search = { text: '', replacement: '', exact: false, wholeWords: false }
 
@@ -90,8 +99,8 @@ export function ReplacePane() {
     )
 
   const replace = async () => {
-    await client.transaction(replaceMutations(chosen, replacement)).commit({ tag: 'replace' })
-    remember(replacementOf(chosen, text, replacement))
+    const made = replacementOf(chosen, text, replacement)
+    await replaceIn(client, chosen, made, { last, remember })
     const places = counted(countOf(chosen), 'trecho trocado', 'trechos trocados')
     push({
       status: 'success',
@@ -113,7 +122,7 @@ export function ReplacePane() {
             alguém publicar. Valores, endereços, telefones, e-mails e códigos ficam de fora.
           </Text>
           <SearchFields search={search} onChange={change} />
-          {last && <UndoCard replacement={last} onUndone={() => remember(undefined)} />}
+          {last && !isBusy && <UndoCard replacement={last} onUndone={() => remember(undefined)} />}
           {hasQuery && (
             <Flex align="center" gap={3} wrap="wrap">
               <Box flex={1} style={{ minWidth: '14em' }}>
@@ -134,7 +143,7 @@ export function ReplacePane() {
                     text={`Trocar ${counted(countOf(chosen), 'trecho', 'trechos')}`}
                     disabled={isBusy || chosen.length === 0}
                     loading={isBusy}
-                    onClick={() => attempt(replace, FAILURE)}
+                    onClick={() => attempt(replace, failureOf)}
                   />
                 </>
               )}

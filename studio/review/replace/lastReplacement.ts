@@ -1,10 +1,10 @@
 import { publishedId } from '@elos/content/parts/read/publishedId'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { stepsOf, valueAt } from '@elos/content/parts/stored/walk'
-import type { SanityClient } from '@sanity/client'
+import { ClientError, type SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { newestOf } from '../../base/documents/newest.ts'
-import { type ChosenMatches, setMutations, valuesAfter } from './matches.ts'
+import { type ChosenMatches, replaceMutations, setMutations, valuesAfter } from './matches.ts'
 
 const changeSchema = z.object({
   /** The published id of its document. */
@@ -39,6 +39,31 @@ export const replacementOf = (
     }),
   ),
 })
+
+interface Memory {
+  /** The replacement that can be undone now. */
+  last: Replacement | undefined
+  remember: (replacement: Replacement | undefined) => void
+}
+
+/**
+ * Makes a replacement in drafts. It is remembered first, since the answer of the server may be lost. Rejects without an
+ * answer, or if the server refuses the replacement: the last one is remembered again then.
+ */
+export async function replaceIn(
+  client: SanityClient,
+  chosen: readonly ChosenMatches[],
+  replacement: Replacement,
+  { last, remember }: Memory,
+): Promise<void> {
+  remember(replacement)
+  try {
+    await client.transaction(replaceMutations(chosen, replacement.by)).commit({ tag: 'replace' })
+  } catch (error) {
+    if (error instanceof ClientError) remember(last)
+    throw error
+  }
+}
 
 /** The numbers of texts that undoing a replacement brought back and of those that it left alone. */
 export interface Undoing {
@@ -89,7 +114,7 @@ export function storeReplacement(replacement: Replacement | undefined): void {
     localStorage.removeItem(KEY)
     if (replacement) localStorage.setItem(KEY, JSON.stringify(replacement))
   } catch {
-    // The replacement itself is made already.
+    // The replacement itself is made all the same.
   }
 }
 
