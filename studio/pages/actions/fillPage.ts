@@ -9,6 +9,7 @@ import { wrapAction } from '../../base/wrapAction.ts'
 import { neutralTexts } from '../neutralTexts.ts'
 import { readPageContext } from '../pageContext.ts'
 import { missingFields, proposePage } from '../proposal.ts'
+import { setMissing } from '../setMissing.ts'
 
 const FAILURE = {
   title: 'A página não foi preenchida.',
@@ -33,9 +34,8 @@ export const fillPage = wrapAction((original, { id, type, draft }) => {
   if (!original || !draft || hasPage(draft)) return original
 
   const fill = async () => {
-    const texts = neutralTexts(draft)
     const context = await readPageContext(client, id, draft)
-    const proposal = proposePage({ ...draft, ...texts }, context)
+    const proposal = proposePage({ ...draft, ...neutralTexts(draft) }, context)
     if (!proposal || !(proposal.path || pathOf(draft))) {
       push({ status: 'warning', title: 'Escreva antes o título e o fim do endereço.' })
       return
@@ -45,11 +45,9 @@ export const fillPage = wrapAction((original, { id, type, draft }) => {
       push({ status: 'warning', title: 'Escreva na aba “Página” o que falta.' })
       return
     }
-    const inRoute = Object.fromEntries(fields.map(([name, value]) => [`route.${name}`, value]))
-    patch.execute([
-      { setIfMissing: { route: { _type: 'route' } } },
-      { set: { ...texts, ...inRoute } },
-    ])
+    const { _type, name } = draft
+    const route = { _type: 'route', ...Object.fromEntries(fields) }
+    patch.execute(setMissing({ ...neutralTexts({ _type, name }), route }))
     // The pane stays as it is: if it were opened anew, a click on 'Publicar' meanwhile would be lost.
     setParams({ ...params, path: 'route.path' })
   }
