@@ -64,7 +64,6 @@ export function RowActions({ row: { finding, status, owner } }: { row: ReviewRow
           header="Manter como está"
           width={1}
           onClose={() => setAsking(false)}
-          onClickOutside={() => setAsking(false)}
         >
           <KeepForm
             message={finding.message}

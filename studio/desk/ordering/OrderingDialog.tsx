@@ -2,7 +2,7 @@ import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { titleOf } from '@elos/content/parts/stored/value'
 import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useClient } from 'sanity'
 import { ReadingDocuments } from '../../base/documents/ReadingDocuments.tsx'
 import { useDocuments } from '../../base/documents/useDocuments.ts'
@@ -31,8 +31,19 @@ export function OrderingDialog({ list, onClose }: OrderingDialogProps) {
   const { isBusy, attempt } = useAttempt()
   const documents = useDocuments()
   const [dragged, setDragged] = useState<Dragged>()
+  const isHeld = useRef(false)
   const stored = documents ? inOrder(documents, list) : []
   const { before, after } = dragged ?? { before: stored, after: stored }
+
+  const hold = (isNowHeld: boolean) => {
+    // The Esc that drops an item reaches the dialog after the list, in the same task.
+    setTimeout(() => {
+      isHeld.current = isNowHeld
+    })
+  }
+  const close = () => {
+    if (!isHeld.current) onClose()
+  }
 
   const save = async () => {
     if (await saveOrder(client, list, { before, after })) {
@@ -53,7 +64,7 @@ export function OrderingDialog({ list, onClose }: OrderingDialogProps) {
       id={id}
       header={`Ordem: ${list.title}`}
       width={1}
-      onClose={onClose}
+      onClose={close}
       footer={
         <Flex padding={3} gap={2} justify="flex-end">
           <Button mode="bleed" text="Cancelar" onClick={onClose} />
@@ -81,6 +92,7 @@ export function OrderingDialog({ list, onClose }: OrderingDialogProps) {
             }
             unseen={unseenOf(documents, after)}
             onSort={(ids) => setDragged({ before, after: ids })}
+            onHold={hold}
           />
         ) : (
           <ReadingDocuments />

@@ -29,23 +29,29 @@ interface SortableRowsProps {
   /** Those that visitors do not see anywhere. */
   unseen: readonly string[]
   onSort: (ids: string[]) => void
+  /** Called when somebody picks up an item, and when it is dropped. */
+  onHold: (isHeld: boolean) => void
 }
 
 /** Documents in an order that a pointer or the keyboard changes. */
-export function SortableRows({ type, ids, nameOf, unseen, onSort }: SortableRowsProps) {
+export function SortableRows(props: SortableRowsProps) {
+  const { type, ids, nameOf, unseen, onSort, onHold } = props
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id))
-  const sort = ({ active, over }: DragEndEvent) => {
+  const drop = ({ active, over }: DragEndEvent) => {
+    onHold(false)
     if (over && over.id !== active.id)
       onSort(arrayMove([...ids], placeOf(active.id), placeOf(over.id)))
   }
   return (
     <DndContext
       sensors={sensors}
-      onDragEnd={sort}
+      onDragStart={() => onHold(true)}
+      onDragEnd={drop}
+      onDragCancel={() => onHold(false)}
       accessibility={{
         announcements: announcements(nameOf, (id) => placeOf(id) + 1),
         screenReaderInstructions: { draggable: 'Espaço pega e solta. As setas movem.' },
