@@ -1,4 +1,5 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { Spinner } from '@sanity/ui'
 import { CountIcon } from '../base/CountIcon.tsx'
 import { useListenQuery } from '../base/documents/useListenQuery.ts'
 
@@ -7,8 +8,9 @@ const QUERIES = {
   listen: '*[_type == "lead"]',
 }
 
-/** The icon of the leads in the menu: an envelope, or how many are new. */
+/** The icon of the leads in the menu: an envelope, or how many are new, once that is known. */
 export function LeadsIcon() {
-  const count = useListenQuery<number>(QUERIES) ?? 0
+  const count = useListenQuery<number>(QUERIES)
+  if (count === undefined) return <Spinner muted />
   return <CountIcon count={count} label={`${count} por responder`} icon={EnvelopeIcon} />
 }

@@ -1,4 +1,4 @@
-import { Text } from '@sanity/ui'
+import { Spinner, Text } from '@sanity/ui'
 import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { IntentCard } from '../../base/links/IntentCard.tsx'
 import { TitleLines } from '../../base/lists/TitleLines.tsx'
@@ -34,7 +34,10 @@ interface Waiting {
 /** The leads that nobody has answered, with what is left of the promise to do so. */
 export function NewLeads() {
   const now = useNow()
-  const { count, first } = useListenQuery<Waiting>(QUERIES) ?? { count: 0, first: [] }
+  const waiting = useListenQuery<Waiting>(QUERIES)
+  // Without an answer nobody knows yet whether somebody waits.
+  if (!waiting) return <Spinner muted />
+  const { count, first } = waiting
   return (
     <Panel
       title="Pedidos por responder"
