@@ -1,10 +1,17 @@
-import { Box, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
-import { useState } from 'react'
-import { type ArrayOfObjectsInputProps, insert, setIfMissing, useCurrentUser } from 'sanity'
+import { publishedId } from '@elos/content/parts/read/publishedId'
+import { textOf } from '@elos/content/parts/stored/value'
+import { Card, Stack, Text } from '@sanity/ui'
+import {
+  type ArrayOfObjectsInputProps,
+  insert,
+  setIfMissing,
+  useCurrentUser,
+  useFormValue,
+} from 'sanity'
 import { brazilianMoment } from '../../base/previews/date.ts'
 import { subtitle } from '../../base/previews/subtitle.ts'
-import { SmallButton } from '../../base/SmallButton.tsx'
 import { staffName } from '../staffName.ts'
+import { NewNote } from './NewNote.tsx'
 
 interface Note {
   _key: string
@@ -14,35 +21,19 @@ interface Note {
   at?: string
 }
 
+type HistoryInputProps = Pick<ArrayOfObjectsInputProps<Note>, 'value' | 'onChange'>
+
 /** A field for a note about a lead, and below it the notes of staff, the newest first, each with its author and time. */
-export function HistoryInput({ value = [], onChange }: ArrayOfObjectsInputProps<Note>) {
+export function HistoryInput({ value = [], onChange }: HistoryInputProps) {
   const author = staffName(useCurrentUser())
-  const [text, setText] = useState('')
-  const add = () => {
-    const note = {
-      _key: crypto.randomUUID(),
-      text: text.trim(),
-      author,
-      at: new Date().toISOString(),
-    }
+  const id = publishedId(textOf(useFormValue(['_id'])))
+  const add = (text: string) => {
+    const note = { _key: crypto.randomUUID(), text, author, at: new Date().toISOString() }
     onChange([setIfMissing([]), insert([note], 'after', [-1])])
-    setText('')
   }
   return (
     <Stack gap={3}>
-      <Flex gap={2} align="flex-end">
-        <Box flex={1}>
-          <TextArea
-            aria-label="Nova anotação"
-            rows={2}
-            fontSize={1}
-            padding={2}
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-          />
-        </Box>
-        <SmallButton text="Anotar" disabled={!text.trim()} onClick={add} />
-      </Flex>
+      <NewNote key={id} id={id} onNote={add} />
       {value.toReversed().map((note) => (
         <Card key={note._key} border radius={2} padding={3}>
           <Stack gap={3}>
