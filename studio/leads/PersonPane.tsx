@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
 import { counted } from '../base/counted.ts'
 import { useAttempt } from '../base/useAttempt.ts'
+import { useSecondClick } from '../base/useSecondClick.ts'
 import { leadsSheet } from './leadsSheet.ts'
 import { receiptOf } from './receipt.ts'
 import { eraseLeads, leadsOfPerson } from './requests.ts'
@@ -25,28 +26,30 @@ const requests = ({ leads }: Person) => counted(leads.length, 'pedido', 'pedidos
 export function PersonPane() {
   const client = useClient({ apiVersion: API_VERSION })
   const user = useCurrentUser()
-  const { attempt } = useAttempt()
+  const { isBusy, attempt } = useAttempt()
   const id = useId()
   const [email, setEmail] = useState('')
   const [person, setPerson] = useState<Person>()
-  const [isErasing, setErasing] = useState(false)
   const [receipt, setReceipt] = useState<string>()
-
-  const find = (event: FormEvent) => {
-    event.preventDefault()
-    setReceipt(undefined)
-    setErasing(false)
-    return attempt(async () => {
-      setPerson({ email: email.trim(), leads: await leadsOfPerson(client, email) })
-    }, FAILURE)
-  }
 
   const erase = ({ email: erased }: Person) =>
     attempt(async () => {
       const count = await eraseLeads(client, erased)
-      setReceipt(receiptOf({ email: erased, count, by: staffName(user), at: new Date() }))
-      setPerson(undefined)
-    }, FAILURE).finally(() => setErasing(false))
+      // After a lost answer nothing is left to erase: that is no receipt.
+      if (count > 0)
+        setReceipt(receiptOf({ email: erased, count, by: staffName(user), at: new Date() }))
+      setPerson(count > 0 ? undefined : { email: erased, leads: [] })
+    }, FAILURE)
+  const erasure = useSecondClick(() => person && erase(person))
+
+  const find = (event: FormEvent) => {
+    event.preventDefault()
+    setReceipt(undefined)
+    erasure.disarm()
+    return attempt(async () => {
+      setPerson({ email: email.trim(), leads: await leadsOfPerson(client, email) })
+    }, FAILURE)
+  }
 
   const save = ({ leads }: Person) =>
     saveFile('dados-pessoais.json', JSON.stringify(leads, null, 2), 'application/json')
@@ -77,7 +80,7 @@ export function PersonPane() {
                 type="submit"
                 text="Procurar"
                 tone="primary"
-                disabled={!email.includes('@')}
+                disabled={isBusy || !email.includes('@')}
               />
             </Flex>
           </Stack>
@@ -87,7 +90,7 @@ export function PersonPane() {
             <Stack gap={4}>
               <Text size={1}>
                 {person.leads.length === 0
-                  ? `Nada foi enviado com o e-mail ${person.email}.`
+                  ? `Nada há com o e-mail ${person.email}.`
                   : `${requests(person)} com o e-mail ${person.email}.`}
               </Text>
               {person.leads.length > 0 && (
@@ -100,20 +103,17 @@ export function PersonPane() {
                       saveFile('dados-pessoais.csv', leadsSheet(person.leads), 'text/csv')
                     }
                   />
-                  {isErasing ? (
-                    <Button
-                      tone="critical"
-                      text={`Excluir ${requests(person)} para sempre`}
-                      onClick={() => erase(person)}
-                    />
-                  ) : (
-                    <Button
-                      mode="ghost"
-                      tone="critical"
-                      text="Excluir os dados"
-                      onClick={() => setErasing(true)}
-                    />
-                  )}
+                  <Button
+                    mode={erasure.isArmed ? 'default' : 'ghost'}
+                    tone="critical"
+                    text={
+                      erasure.isArmed
+                        ? `Excluir ${requests(person)} para sempre`
+                        : 'Excluir os dados'
+                    }
+                    disabled={isBusy}
+                    onClick={erasure.onClick}
+                  />
                 </Flex>
               )}
             </Stack>

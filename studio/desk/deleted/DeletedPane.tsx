@@ -1,7 +1,6 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { Box, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useState } from 'react'
 import { useClient, useRelativeTime, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { ReadingDocuments } from '../../base/documents/ReadingDocuments.tsx'
@@ -11,6 +10,7 @@ import { TitleLines } from '../../base/lists/TitleLines.tsx'
 import { SmallButton } from '../../base/SmallButton.tsx'
 import { isPrivate } from '../../base/singletons.ts'
 import { CHECK_CONNECTION, useAttempt } from '../../base/useAttempt.ts'
+import { useSecondClick } from '../../base/useSecondClick.ts'
 import { DELETION_TYPE, type Deletion, eraseCopy, restore } from '../../pages/deleted/deletion.ts'
 
 const ALL = `*[_type == "${DELETION_TYPE}"]`
@@ -54,7 +54,6 @@ function DeletedItem({ deletion }: { deletion: Deletion }) {
   const { navigateIntent } = useRouter()
   const { push } = useToast()
   const { isBusy, attempt } = useAttempt()
-  const [isErasing, setErasing] = useState(false)
   const typeTitle = useSchema().get(type)?.title
   const when = useRelativeTime(deletedAt, { useTemporalPhrase: true, minimal: true })
 
@@ -71,8 +70,9 @@ function DeletedItem({ deletion }: { deletion: Deletion }) {
     description:
       'Se ele usa outro documento que foi excluído, restaure antes o outro. Senão, confira a conexão.',
   }
-  const erase = () => eraseCopy(client, deletion)
   const notErased = { title: `“${title}” não foi apagado.`, description: CHECK_CONNECTION }
+  const erasure = useSecondClick(() => attempt(() => eraseCopy(client, deletion), notErased))
+  const erase = erasure.isArmed ? 'Apagar para sempre' : 'Apagar de vez'
 
   return (
     <Flex align="center" gap={2}>
@@ -82,9 +82,10 @@ function DeletedItem({ deletion }: { deletion: Deletion }) {
       <SmallButton
         mode="bleed"
         tone="critical"
-        text={isErasing ? 'Apagar para sempre' : 'Apagar de vez'}
+        text={erase}
+        aria-label={`${erase}: ${title}`}
         disabled={isBusy}
-        onClick={() => (isErasing ? attempt(erase, notErased) : setErasing(true))}
+        onClick={erasure.onClick}
       />
       <SmallButton
         text="Restaurar"

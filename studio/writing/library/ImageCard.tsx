@@ -1,9 +1,10 @@
 import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import { Card, Stack, Text } from '@sanity/ui'
-import { type CSSProperties, useState } from 'react'
+import type { CSSProperties } from 'react'
 import { useClient } from 'sanity'
 import { SmallButton } from '../../base/SmallButton.tsx'
 import { useAttempt } from '../../base/useAttempt.ts'
+import { useSecondClick } from '../../base/useSecondClick.ts'
 import type { LibraryImage } from './images.ts'
 
 const PICTURE: CSSProperties = { width: '100%', aspectRatio: '3 / 2', objectFit: 'contain' }
@@ -25,7 +26,8 @@ export function ImageCard({ image, isChosen, onChoose }: ImageCardProps) {
   const { id, url, name, usedIn } = image
   const client = useClient({ apiVersion: API_VERSION })
   const { isBusy, attempt } = useAttempt()
-  const [isErasing, setErasing] = useState(false)
+  const erasure = useSecondClick(() => attempt(() => client.delete(id), FAILURE))
+  const erase = erasure.isArmed ? 'Excluir para sempre' : 'Excluir'
   return (
     <Stack gap={2}>
       <Card
@@ -53,10 +55,10 @@ export function ImageCard({ image, isChosen, onChoose }: ImageCardProps) {
         <SmallButton
           mode="bleed"
           tone="critical"
-          text={isErasing ? 'Excluir para sempre' : 'Excluir'}
-          aria-label={`${isErasing ? 'Excluir para sempre' : 'Excluir'}: ${name}`}
+          text={erase}
+          aria-label={`${erase}: ${name}`}
           disabled={isBusy}
-          onClick={() => (isErasing ? attempt(() => client.delete(id), FAILURE) : setErasing(true))}
+          onClick={erasure.onClick}
         />
       )}
     </Stack>
