@@ -1,10 +1,10 @@
 import { referenceOf } from '@elos/content/parts/stored/value'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
-import { useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useRef } from 'react'
 import { type FormPatch, type ObjectInputProps, PatchEvent, set, unset } from 'sanity'
 import { SmallButton } from '../../base/SmallButton.tsx'
-import { chosenAsset } from './chosenAsset.ts'
 import { AltHolderContext } from './FigureInput.tsx'
+import { useReplacedAlt } from './useReplacedAlt.ts'
 
 interface ImageValue {
   asset?: { _ref: string }
@@ -12,23 +12,24 @@ interface ImageValue {
 }
 
 /**
- * An image. When another image is chosen, its text alternative has to be written: the old one describes another
- * picture.
+ * An image. When another image is chosen, its text alternative has to be written: the one from before the choice describes
+ * another picture.
  */
 export function ImageInput(props: ObjectInputProps<ImageValue>) {
   const holder = useContext(AltHolderContext)
-  const [replacedAlt, setReplacedAlt] = useState<string>()
   const alt = holder ? holder.alt : props.value?.alt
   const setAlt = (text: string | undefined) =>
     holder ? holder.setAlt(text) : props.onChange(text ? set(text, ['alt']) : unset(['alt']))
 
+  const { replacedAlt, follow, restore } = useReplacedAlt({
+    asset: referenceOf(props.value?.asset),
+    alt,
+    setAlt,
+  })
+
   const change = (event: FormPatch | FormPatch[] | PatchEvent) => {
     props.onChange(event)
-    const asset = chosenAsset(PatchEvent.from(event).patches)
-    if (!asset || asset === props.value?.asset?._ref) return
-    const before = referenceOf(props.value?.asset) ? alt : undefined
-    if (before) setAlt(undefined)
-    setReplacedAlt(before)
+    follow(PatchEvent.from(event).patches)
   }
 
   // Stable, because Sanity keeps the function until a file has arrived.
@@ -48,13 +49,7 @@ export function ImageInput(props: ObjectInputProps<ImageValue>) {
         <Card padding={3} radius={2} tone="caution" border role="status">
           <Flex align="center" gap={3} wrap="wrap">
             <Text size={1}>A imagem é outra: descreva o que ela mostra.</Text>
-            <SmallButton
-              text={`Usar a anterior: “${replacedAlt}”`}
-              onClick={() => {
-                setAlt(replacedAlt)
-                setReplacedAlt(undefined)
-              }}
-            />
+            <SmallButton text={`Usar a anterior: “${replacedAlt}”`} onClick={restore} />
           </Flex>
         </Card>
       )}

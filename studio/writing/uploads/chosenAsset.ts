@@ -10,3 +10,12 @@ export function chosenAsset(patches: readonly FormPatch[]): string | undefined {
   )
   return asset || undefined
 }
+
+const changesUpload = (patches: readonly FormPatch[], change: 'set' | 'unset') =>
+  patches.some(({ type, path }) => type === change && path.length === 1 && path[0] === '_upload')
+
+/** Whether an image's patches begin to upload a file, whose asset arrives later. */
+export const beginsUpload = (patches: readonly FormPatch[]) => changesUpload(patches, 'set')
+
+/** Whether an image's patches end an upload: the asset has arrived, or never will. */
+export const endsUpload = (patches: readonly FormPatch[]) => changesUpload(patches, 'unset')
