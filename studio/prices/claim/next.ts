@@ -68,6 +68,7 @@ export const nextField = defineField({
       name: 'asOf',
       title: 'Conferido em',
       description: 'Dia em que alguém da equipe confirmou o próximo valor na fonte.',
+      isPast: true,
       optional: true,
     }),
   ],

@@ -29,6 +29,7 @@ export const sourceFields = [
     name: 'asOf',
     title: 'Conferido em',
     description: 'Dia em que alguém da equipe confirmou o valor na fonte.',
+    isPast: true,
     optional: true,
     group: IN_BOTH,
   }),

@@ -83,6 +83,7 @@ export const priceTable = defineType({
       name: 'asOf',
       title: 'Conferido em',
       description: 'Dia em que alguém da equipe confirmou os preços na fonte.',
+      isPast: true,
     }),
     dateField({
       name: 'validFrom',

@@ -131,6 +131,7 @@ export const article = defineType({
       title: 'Revisto em',
       group: 'publication',
       description: 'Data mostrada na página do blog: a última conferência do conteúdo.',
+      isPast: true,
     }),
     numberField({
       name: 'readMinutes',
