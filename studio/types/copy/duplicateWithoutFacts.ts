@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   type DocumentActionComponent,
   type DuplicateActionProps,
@@ -10,7 +10,8 @@ import { copyOf } from './copyWithoutFacts.ts'
 
 /**
  * Wraps the action that duplicates a document: the copy says nothing that may be true of the original alone. What it
- * does not keep begins as in a new document: the last place in its list, today's dates.
+ * does not keep begins as in a new document: the last place in its list, today's dates. While these are read, nobody can
+ * ask for another copy; none is made once the document is closed.
  */
 export function duplicateWithoutFacts(
   useOriginal: DocumentActionComponent,
@@ -20,6 +21,8 @@ export function duplicateWithoutFacts(
     const workspace = useWorkspace()
     const initialValue = useSchema().get(props.type)?.initialValue
     const begun = useRef<Readonly<Record<string, unknown>>>({})
+    const [isReading, setReading] = useState(false)
+    const isOpen = useIsOpen()
     const mapDocument = useCallback(
       (document: SanityDocumentLike) => copyOf(document, begun.current),
       [],
@@ -30,10 +33,24 @@ export function duplicateWithoutFacts(
     const begin = async () =>
       typeof initialValue === 'function' ? initialValue(undefined, workspace) : {}
     const duplicate = async () => {
+      setReading(true)
       begun.current = await begin().catch(() => ({}))
-      original.onHandle?.()
+      setReading(false)
+      if (isOpen.current) original.onHandle?.()
     }
-    return { ...original, onHandle: duplicate }
+    return { ...original, disabled: original.disabled || isReading, onHandle: duplicate }
   }
   return useDuplicate
+}
+
+/** Whether the document is still open, for what goes on afterwards. */
+function useIsOpen() {
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  return isOpen
 }
