@@ -1,5 +1,6 @@
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
+import { isNotAllowed, NOT_ALLOWED } from './notAllowed.ts'
 
 /** The message about something that did not work. */
 export interface Failure {
@@ -11,8 +12,8 @@ export interface Failure {
 export const CHECK_CONNECTION = 'Confira a conexão e tente de novo.'
 
 /**
- * Returns a function that does something, and shows a message if that fails, which may depend on the error; `isBusy` until
- * it is done.
+ * Returns a function that does something, and shows a message if that fails, which may depend on the error, with other
+ * advice for whoever may not do it; `isBusy` until it is done.
  */
 export function useAttempt() {
   const { push } = useToast()
@@ -25,7 +26,11 @@ export function useAttempt() {
     try {
       await action()
     } catch (error) {
-      push({ status: 'error', ...(typeof failure === 'function' ? failure(error) : failure) })
+      push({
+        status: 'error',
+        ...(typeof failure === 'function' ? failure(error) : failure),
+        ...(isNotAllowed(error) && { description: NOT_ALLOWED }),
+      })
     } finally {
       setBusy(false)
     }

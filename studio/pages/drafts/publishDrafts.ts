@@ -1,5 +1,6 @@
 import { ClientError, type SanityClient } from '@sanity/client'
 import { revisionOf } from '../../base/documents/revision.ts'
+import { isNotAllowed, NOT_ALLOWED } from '../../base/notAllowed.ts'
 import { CHECK_CONNECTION } from '../../base/useAttempt.ts'
 import { endRedirects } from '../actions/endRedirects.ts'
 import { type MovedPage, publishMoved } from '../actions/movePage.ts'
@@ -42,6 +43,7 @@ export async function publishDrafts(
 /** Returns why nothing was published, in words for staff. */
 export function refusalOf(error: unknown): string {
   if (!(error instanceof ClientError)) return `Sem resposta do servidor. ${CHECK_CONNECTION}`
+  if (isNotAllowed(error)) return NOT_ALLOWED
   return error.statusCode === 409
     ? 'Alguém mudou o documento agora mesmo, ou outro ainda precisa dele. Confira e publique de novo.'
     : `O servidor recusou: “${error.message}”. Tente de novo; se continuar, avise quem cuida do servidor.`
