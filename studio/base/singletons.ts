@@ -34,17 +34,22 @@ export const PAGE_MODEL = 'pageModel'
 /** The private types that hold no data of persons. */
 const WITHOUT_PERSONS: readonly string[] = [GROUP_TYPE, PAGE_MODEL]
 
+/** The private types with exactly one document, which the site makes or reads. */
+const PRIVATE_SINGLETONS: readonly string[] = [NOTIFICATION_SETTINGS, EMPTY_SEARCHES]
+
 /** The types that only staff read, so that their documents have no draft to publish and no page. */
 export const PRIVATE_TYPES: readonly string[] = [
   'lead',
   CONSENT_TYPE,
-  NOTIFICATION_SETTINGS,
-  EMPTY_SEARCHES,
+  ...PRIVATE_SINGLETONS,
   ...WITHOUT_PERSONS,
 ]
 
 /** Whether a type is private. */
 export const isPrivate = (type: string): boolean => PRIVATE_TYPES.includes(type)
+
+/** Whether documents of a private type can be deleted: the one that stands in the menu cannot. */
+export const isDeletable = (type: string): boolean => !PRIVATE_SINGLETONS.includes(type)
 
 /** Whether a deleted document of a type can be restored: a person's data that is erased is gone. */
 export const isRestorable = (type: string): boolean =>

@@ -6,11 +6,18 @@ const SANITY_ACTIONS = (
   ['publish', 'discardChanges', 'unpublish', 'duplicate', 'delete'] as const
 ).map((action): DocumentActionComponent => Object.assign(() => null, { action }))
 
-test.each(['lead', 'testimonialConsent', 'notificationSettings', 'emptySearches', 'draftGroup'])(
+test.each(['lead', 'testimonialConsent', 'draftGroup'])(
   'the only action on a %s is to delete it',
   (schemaType) => {
     const actions = documentActions(SANITY_ACTIONS, { schemaType })
     expect(actions.map(({ action }) => action)).toEqual(['delete'])
+  },
+)
+
+test.each(['notificationSettings', 'emptySearches'])(
+  'the only document of %s has no action: it can be neither copied nor deleted',
+  (schemaType) => {
+    expect(documentActions(SANITY_ACTIONS, { schemaType })).toEqual([])
   },
 )
 

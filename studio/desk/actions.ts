@@ -4,7 +4,7 @@ import type {
   DocumentActionsContext,
   DocumentBadgeComponent,
 } from 'sanity'
-import { isPrivate, PAGE_MODEL, singletonActions } from '../base/singletons.ts'
+import { isDeletable, isPrivate, PAGE_MODEL, singletonActions } from '../base/singletons.ts'
 import type { Wrap } from '../base/wrapAction.ts'
 import { afterPublishing } from '../pages/actions/afterPublishing.ts'
 import { fillPage } from '../pages/actions/fillPage.ts'
@@ -74,14 +74,14 @@ const FIRST: readonly DocumentActionComponent['action'][] = ['publish', 'unpubli
 const placeOf = ({ action }: DocumentActionComponent) =>
   FIRST.includes(action) ? FIRST.indexOf(action) : FIRST.length
 
-/** The actions of a document: our own, and Sanity's, some wrapped in guards. Of Sanity's a private one can only be deleted. */
+/** The actions of a document: our own, and Sanity's, some wrapped in guards. Of Sanity's a private one has 'delete' or none. */
 export function documentActions(
   actions: DocumentActionComponent[],
   { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,
 ): DocumentActionComponent[] {
   // A private document has no drafts or versions to publish, copy or restore.
   const allowed = isPrivate(schemaType)
-    ? actions.filter(({ action }) => action === 'delete')
+    ? actions.filter(({ action }) => action === 'delete' && isDeletable(schemaType))
     : [...singletonActions(actions, { schemaType }), addToGroup]
   return [...(OWN[schemaType] ?? []), ...allowed]
     .toSorted((one, other) => placeOf(one) - placeOf(other))
