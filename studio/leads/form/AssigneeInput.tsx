@@ -3,8 +3,10 @@ import { type StringInputProps, set, unset, useCurrentUser } from 'sanity'
 import { SmallButton } from '../../base/SmallButton.tsx'
 import { staffName } from '../staffName.ts'
 
+type AssigneeInputProps = Pick<StringInputProps, 'value' | 'readOnly' | 'onChange'>
+
 /** Shows who takes care of a lead, with a button by which whoever is at the screen takes it, or leaves it. */
-export function AssigneeInput({ value, onChange }: StringInputProps) {
+export function AssigneeInput({ value, readOnly, onChange }: AssigneeInputProps) {
   const me = staffName(useCurrentUser())
   const isMine = value === me
   const take = value ? 'Assumir no lugar' : 'Assumir'
@@ -15,6 +17,7 @@ export function AssigneeInput({ value, onChange }: StringInputProps) {
       </Text>
       <SmallButton
         text={isMine ? 'Deixar' : take}
+        disabled={readOnly}
         onClick={() => onChange(isMine ? unset() : set(me))}
       />
     </Flex>

@@ -53,3 +53,9 @@ test('a note that was noted is forgotten', () => {
   open('lead-1')
   expect(field('Nova anotação').value).toBe('')
 })
+
+test('nobody writes a note where the form can only be read', () => {
+  opened.id = 'lead-1'
+  show(<HistoryInput value={undefined} readOnly onChange={onChange} />)
+  expect(document.querySelector('textarea')).toBeNull()
+})

@@ -21,10 +21,10 @@ interface Note {
   at?: string
 }
 
-type HistoryInputProps = Pick<ArrayOfObjectsInputProps<Note>, 'value' | 'onChange'>
+type HistoryInputProps = Pick<ArrayOfObjectsInputProps<Note>, 'value' | 'readOnly' | 'onChange'>
 
 /** A field for a note about a lead, and below it the notes of staff, the newest first, each with its author and time. */
-export function HistoryInput({ value = [], onChange }: HistoryInputProps) {
+export function HistoryInput({ value = [], readOnly, onChange }: HistoryInputProps) {
   const author = staffName(useCurrentUser())
   const id = publishedId(textOf(useFormValue(['_id'])))
   const add = (text: string) => {
@@ -33,7 +33,7 @@ export function HistoryInput({ value = [], onChange }: HistoryInputProps) {
   }
   return (
     <Stack gap={3}>
-      <NewNote key={id} id={id} onNote={add} />
+      {!readOnly && <NewNote key={id} id={id} onNote={add} />}
       {value.toReversed().map((note) => (
         <Card key={note._key} border radius={2} padding={3}>
           <Stack gap={3}>

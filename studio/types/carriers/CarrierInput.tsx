@@ -12,10 +12,11 @@ const PRESENCE = {
 }
 
 /** The form of a carrier, with its page and the checklist of where it is shown above the fields. */
-export const CarrierInput = aboveFields(({ id, value: document = {}, onChange }) => {
+export const CarrierInput = aboveFields(({ id, value: document = {}, readOnly, onChange }) => {
   const presence = useListenQuery<Presence>(PRESENCE, { id })
   const { published } = useEditState(id, 'carrier')
   if (!presence) return null
-  const form = { id, name: textOf(document.name), isPublished: Boolean(published), onChange }
+  const name = textOf(document.name)
+  const form = { id, name, isPublished: Boolean(published), readOnly, onChange }
   return <Checklist form={form} items={checklistOf(id, document, presence)} />
 })

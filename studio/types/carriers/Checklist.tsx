@@ -11,7 +11,7 @@ import { SmallButton } from '../../base/SmallButton.tsx'
 import { type ChecklistItem, NOT_PUBLISHED, type Step } from './checklist.ts'
 
 /** The form of the carrier, which a step may change. */
-interface CarrierForm extends Pick<ObjectInputProps, 'onChange'> {
+interface CarrierForm extends Pick<ObjectInputProps, 'readOnly' | 'onChange'> {
   /** The published id of the carrier. */
   id: string
   name: string
@@ -90,7 +90,8 @@ interface StepButtonProps {
 }
 
 /** The button of one step; only words for a step that is not possible yet. */
-function StepButton({ form: { id, name, isPublished, onChange }, step, title }: StepButtonProps) {
+function StepButton({ form, step, title }: StepButtonProps) {
+  const { id, name, isPublished, readOnly, onChange } = form
   const { navigateIntent } = useRouter()
   const createPrice = () => {
     const _ref = `claim-${crypto.randomUUID()}`
@@ -111,13 +112,15 @@ function StepButton({ form: { id, name, isPublished, onChange }, step, title }: 
   }
   if (step.kind === 'place')
     return <PlaceButton id={id} place={step.place} isShown={step.isShown} />
-  if (step.kind === 'price') return <SmallButton text="Criar o preço" onClick={createPrice} />
+  if (step.kind === 'price')
+    return <SmallButton text="Criar o preço" disabled={readOnly} onClick={createPrice} />
   if (step.kind === 'offer') {
     const text = step.isOffered ? 'Retirar' : 'Oferecer'
     return (
       <SmallButton
         text={text}
         aria-label={step.isOffered ? `${text}: ${title}` : undefined}
+        disabled={readOnly}
         onClick={() => onChange(set(!step.isOffered, ['inQuoteForm']))}
       />
     )

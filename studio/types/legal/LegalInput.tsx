@@ -20,7 +20,7 @@ import {
 import { isInForce } from './versionProblems.ts'
 
 /** The form of a legal text, which asks whether another text is another version. */
-export const LegalInput = aboveFields(({ id, onChange }) => {
+export const LegalInput = aboveFields(({ id, readOnly = false, onChange }) => {
   const { draft, published } = useEditState(id, 'legalPage')
   if (!published) return null
   if (!isInForce(published, today()))
@@ -39,7 +39,7 @@ export const LegalInput = aboveFields(({ id, onChange }) => {
   return (
     draft &&
     isAnother(draft, published) && (
-      <VersionChoice draft={draft} published={published} onChoose={change} />
+      <VersionChoice draft={draft} published={published} readOnly={readOnly} onChoose={change} />
     )
   )
 })
@@ -50,10 +50,11 @@ const isAnother = (draft: StoredDocument, published: StoredDocument): boolean =>
 interface VersionChoiceProps {
   draft: StoredDocument
   published: StoredDocument
+  readOnly: boolean
   onChoose: (values: Values) => void
 }
 
-function VersionChoice({ draft, published, onChoose }: VersionChoiceProps) {
+function VersionChoice({ draft, published, readOnly, onChoose }: VersionChoiceProps) {
   const choice = choiceOf(draft, published)
   return (
     <Card padding={3} radius={2} border tone={choice ? 'positive' : 'caution'} role="status">
@@ -62,12 +63,12 @@ function VersionChoice({ draft, published, onChoose }: VersionChoiceProps) {
         <Flex gap={2} wrap="wrap">
           <SmallButton
             text={`Nova versão ${versionAfter(versionOf(published))}`}
-            disabled={choice === 'new'}
+            disabled={readOnly || choice === 'new'}
             onClick={() => onChoose(asNewVersion(published))}
           />
           <SmallButton
             text="Mudança só de forma"
-            disabled={choice === 'same'}
+            disabled={readOnly || choice === 'same'}
             onClick={() => onChoose(asSameVersion(published))}
           />
         </Flex>

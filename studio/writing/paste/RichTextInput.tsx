@@ -57,7 +57,7 @@ function TextInput(props: PortableTextInputProps) {
         },
       })}
       <ParagraphProblems members={props.members} />
-      <TypedClaims value={props.value} onChange={props.onChange} />
+      <TypedClaims value={props.value} readOnly={props.readOnly} onChange={props.onChange} />
     </Stack>
   )
 }

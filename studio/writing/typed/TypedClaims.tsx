@@ -19,8 +19,9 @@ const FIELD = 'text'
 /** Below a text the figures that were typed into its paragraphs, each with a button that puts the claim in its place. */
 export function TypedClaims({
   value,
+  readOnly,
   onChange,
-}: Pick<PortableTextInputProps, 'value' | 'onChange'>) {
+}: Pick<PortableTextInputProps, 'value' | 'readOnly' | 'onChange'>) {
   const others = useCompared()
   const id = publishedId(textOf(useFormValue(['_id'])))
   const type = textOf(useFormValue(['_type']))
@@ -49,6 +50,7 @@ export function TypedClaims({
             <SmallButton
               text="Trocar pela afirmação"
               aria-label={`Trocar pela afirmação: ${words}`}
+              disabled={readOnly}
               onClick={() => onChange(patch)}
             />
           </Flex>
