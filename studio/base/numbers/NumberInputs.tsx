@@ -1,15 +1,9 @@
-import { readWholeNumber, WRITE_WHOLE } from '@elos/leads/number/whole'
 import type { NumberInputProps } from 'sanity'
-import { type NumberReading, readDecimal } from './readDecimal.ts'
+import { readDecimal } from './readDecimal.ts'
+import { readWhole } from './readWhole.ts'
 import { TypedNumber } from './TypedNumber.tsx'
 
 const DECIMAL = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 20 })
-
-function readWhole(typed: string): NumberReading {
-  if (!typed.trim()) return { amount: undefined }
-  const amount = readWholeNumber(typed)
-  return amount === undefined ? { problem: WRITE_WHOLE } : { amount }
-}
 
 /** The input of a whole number. It shows a stored one without dots: it may be a year. */
 export const WholeNumberInput = (props: NumberInputProps) => (

@@ -1,8 +1,9 @@
 import { Stack, TextInput } from '@sanity/ui'
-import { type ReactElement, type ReactNode, useState } from 'react'
-import { type NumberInputProps, set, unset, useReportParseError } from 'sanity'
+import type { ReactElement, ReactNode } from 'react'
+import { type NumberInputProps, set, unset } from 'sanity'
 import { Note } from '../Note.tsx'
 import type { NumberReading } from './readDecimal.ts'
+import { useTypedNumber } from './useTypedNumber.ts'
 
 interface TypedNumberProps {
   /** The props that Sanity gives the input. */
@@ -25,21 +26,13 @@ interface TypedNumberProps {
 export function TypedNumber(props: TypedNumberProps) {
   const { input, read, write, inputMode, prefix, suffix, children } = props
   const { value, onChange, elementProps, readOnly, validationError, path } = input
-  const [typed, setTyped] = useState<string>()
-  const parsed = typed === undefined ? undefined : read(typed)
-  // Another tab, or 'Restaurar', may have changed the number since.
-  const isOwn = parsed && ('problem' in parsed ? undefined : parsed.amount) === value
-  const problem = isOwn && 'problem' in parsed ? parsed.problem : undefined
-  const shown = isOwn ? typed : value === undefined ? '' : write(value)
-  useReportParseError(path, problem ?? null)
-
-  const type = (text: string) => {
-    setTyped(text)
-    const reading = read(text)
-    const amount = 'problem' in reading ? undefined : reading.amount
-    if (amount !== value) onChange(amount === undefined ? unset() : set(amount))
-  }
-
+  const { shown, problem, type, leave } = useTypedNumber({
+    path,
+    value,
+    read,
+    write,
+    onNumber: (amount) => onChange(amount === undefined ? unset() : set(amount)),
+  })
   const { onFocus, onBlur, id, ref, style, 'aria-describedby': describedBy } = elementProps
   return (
     <Stack gap={3}>
@@ -58,8 +51,7 @@ export function TypedNumber(props: TypedNumberProps) {
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onFocus={onFocus}
         onBlur={(event) => {
-          // A number is written as the field writes it; a text that cannot be read stays, to be corrected.
-          if (!problem) setTyped(undefined)
+          leave()
           onBlur(event)
         }}
       />

@@ -2,10 +2,13 @@ import { LAWFUL, QUESTIONS, type QuestionId } from '@elos/content/parts/fact/que
 import { FACT_STATES } from '@elos/content/parts/fact/type'
 import { keysOf } from '@elos/content/parts/read/values'
 import { textOf } from '@elos/content/parts/stored/value'
-import { readWholeNumber } from '@elos/leads/number/whole'
 import { EllipsisHorizontalIcon } from '@sanity/icons/EllipsisHorizontal'
 import { Flex, Stack, Text, TextInput } from '@sanity/ui'
 import type { ReactNode } from 'react'
+import type { Path } from 'sanity'
+import { Note } from '../../base/Note.tsx'
+import { readWhole } from '../../base/numbers/readWhole.ts'
+import { useTypedNumber } from '../../base/numbers/useTypedNumber.ts'
 import { SmallButton } from '../../base/SmallButton.tsx'
 import type { Answers } from './missing.ts'
 
@@ -16,6 +19,8 @@ const NUMBERS = { lives: 'vidas', years: 'idade' }
 
 interface FactLineProps {
   id: QuestionId
+  /** The path of the answer in the document. */
+  path: Path
   answer: Answers
   readOnly: boolean
   /** Whether the rest of the answer is shown: its own source, the note, the day of the question. */
@@ -29,10 +34,17 @@ interface FactLineProps {
 
 /** One question on one line: its state, its number, a few words, and a button for the rest. */
 export function FactLine(props: FactLineProps) {
-  const { id, answer, readOnly, isOpen, onToggle, onAnswer, children } = props
+  const { id, path, answer, readOnly, isOpen, onToggle, onAnswer, children } = props
   const { question, number } = QUESTIONS[id]
   const states: Record<string, string> = LAWFUL[id] ? BY_LAW : FACT_STATES
   const told = textOf(answer.state) || 'confirmar'
+  const from = useTypedNumber({
+    path: [...path, 'from'],
+    value: typeof answer.from === 'number' ? answer.from : undefined,
+    read: readWhole,
+    write: String,
+    onNumber: (amount) => onAnswer('from', amount),
+  })
   return (
     <Stack gap={3} role="group" aria-label={question}>
       <Flex gap={2} align="center" wrap="wrap">
@@ -60,10 +72,9 @@ export function FactLine(props: FactLineProps) {
               inputMode="numeric"
               autoComplete="off"
               readOnly={readOnly}
-              value={typeof answer.from === 'number' ? String(answer.from) : ''}
-              onChange={({ currentTarget }) =>
-                onAnswer('from', readWholeNumber(currentTarget.value))
-              }
+              value={from.shown}
+              onChange={({ currentTarget }) => from.type(currentTarget.value)}
+              onBlur={from.leave}
             />
           </div>
         )}
@@ -84,6 +95,7 @@ export function FactLine(props: FactLineProps) {
           onClick={onToggle}
         />
       </Flex>
+      {from.problem && <Note tone="critical">{from.problem}</Note>}
       {isOpen && children}
     </Stack>
   )

@@ -18,6 +18,7 @@ export function FactsInput(props: ObjectInputProps) {
   const {
     value: answers = {},
     members,
+    path,
     focusPath,
     readOnly = false,
     onChange,
@@ -32,6 +33,7 @@ export function FactsInput(props: ObjectInputProps) {
     <FactLine
       key={id}
       id={id}
+      path={[...path, id]}
       answer={answerOf(answers, id)}
       readOnly={readOnly}
       // A link of 'Para revisar' and of 'Validação' leads to a field of the rest.
