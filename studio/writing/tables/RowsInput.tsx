@@ -1,13 +1,13 @@
 import { claimOn } from '@elos/content/parts/claim/life'
-import { API_VERSION } from '@elos/content/parts/read/apiVersion'
 import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { textOf } from '@elos/content/parts/stored/value'
 import { claimValue } from '@elos/content/review/claimValue'
 import { TagIcon } from '@sanity/icons/Tag'
 import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type ArrayOfObjectsInputProps, set, unset, useClient } from 'sanity'
+import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type ArrayOfObjectsInputProps, set, unset } from 'sanity'
+import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { today } from '../../base/initialValues.ts'
 import { SmallButton } from '../../base/SmallButton.tsx'
 import { pastedCells } from '../paste/cells.ts'
@@ -29,6 +29,16 @@ import {
   withTexts,
 } from './grid.ts'
 
+/** Every claim, as it is published. */
+const CLAIMS = {
+  fetch: '*[_type == "claim" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]',
+  listen: '*[_type == "claim"]',
+}
+
+const FIRST_CELL: Place = { row: 0, column: 0 }
+
+type RowsInputProps = Pick<ArrayOfObjectsInputProps<StoredRow>, 'value' | 'readOnly' | 'onChange'>
+
 /** How far each key moves through the rows. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }
 
@@ -36,12 +46,13 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Ent
  * The rows of a table as a grid to write in. Cells copied from a spreadsheet fill it with one paste. It is our
  * own because a cell may hold a claim: those of `@sanity/table` are texts only.
  */
-export function RowsInput({ value, onChange, readOnly }: ArrayOfObjectsInputProps<StoredRow>) {
+export function RowsInput({ value, onChange, readOnly }: RowsInputProps) {
   const grid = gridOf(value)
   const claims = useClaims()
   const { push } = useToast()
   const table = useRef<HTMLTableElement>(null)
-  const [at, setAt] = useState<Place>({ row: 0, column: 0 })
+  const [clicked, setClicked] = useState<Place>()
+  const at = clicked ?? FIRST_CELL
   const [isPicking, setPicking] = useState(false)
 
   const store = (changed: Grid) => onChange(changed.length > 0 ? set([...changed]) : unset())
@@ -84,13 +95,13 @@ export function RowsInput({ value, onChange, readOnly }: ArrayOfObjectsInputProp
                     <CellInput
                       cell={cell}
                       place={{ row, column }}
-                      claim={claims.find(({ _id }) => _id === cell.claim?._ref)}
+                      claim={claims?.find(({ _id }) => _id === cell.claim?._ref)}
                       readOnly={readOnly}
                       onText={(text) => write({ row, column }, text)}
                       onClear={() => store(withText(grid, { row, column }, ''))}
                       onPaste={(event) => paste({ row, column }, event)}
                       onMove={(event) => move({ row, column }, event)}
-                      onFocus={() => setAt({ row, column })}
+                      onFocus={() => setClicked({ row, column })}
                     />
                   </td>
                 ))}
@@ -112,7 +123,7 @@ export function RowsInput({ value, onChange, readOnly }: ArrayOfObjectsInputProp
               disabled={grid.length < 2}
               onClick={() => {
                 store(withoutRow(grid, at.row))
-                setAt({ row: Math.max(0, at.row - 1), column: at.column })
+                setClicked({ row: Math.max(0, at.row - 1), column: at.column })
               }}
             />
             <SmallButton
@@ -120,12 +131,14 @@ export function RowsInput({ value, onChange, readOnly }: ArrayOfObjectsInputProp
               disabled={widthOf(grid) < 2}
               onClick={() => {
                 store(withoutColumn(grid, at.column))
-                setAt({ row: at.row, column: Math.max(0, at.column - 1) })
+                setClicked({ row: at.row, column: Math.max(0, at.column - 1) })
               }}
             />
             <SmallButton
               icon={TagIcon}
               text="Usar preço ou afirmação"
+              // It would replace what stands in a cell that nobody chose.
+              disabled={!(claims && clicked)}
               onClick={() => setPicking(true)}
             />
           </Flex>
@@ -136,7 +149,7 @@ export function RowsInput({ value, onChange, readOnly }: ArrayOfObjectsInputProp
           </Text>
         </>
       )}
-      {isPicking && (
+      {isPicking && claims && (
         <ClaimPicker
           claims={claims}
           onPick={(claim) => {
@@ -210,14 +223,11 @@ const cellName = ({ row, column }: Place) => `${row}-${column}`
 const cellAt = (table: HTMLTableElement | null, place: Place) =>
   table?.querySelector<HTMLInputElement>(`[data-cell="${cellName(place)}"]`)
 
-/** Every claim by name, as it is published. */
-function useClaims(): StoredDocument[] {
-  const client = useClient({ apiVersion: API_VERSION })
-  const [claims, setClaims] = useState<StoredDocument[]>([])
-  useEffect(() => {
-    const query = '*[_type == "claim"] | order(title asc)'
-    const read = client.fetch<StoredDocument[]>(query, {}, { perspective: 'published' })
-    read.then(setClaims, () => setClaims([]))
-  }, [client])
-  return claims
+/** Every claim by name; undefined until they are read. */
+function useClaims(): StoredDocument[] | undefined {
+  const claims = useListenQuery<StoredDocument[]>(CLAIMS)
+  return useMemo(() => claims?.toSorted(byTitle), [claims])
 }
+
+const byTitle = (one: StoredDocument, other: StoredDocument) =>
+  textOf(one.title).localeCompare(textOf(other.title), 'pt-BR')
