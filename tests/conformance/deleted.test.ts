@@ -1,12 +1,7 @@
 import { testLake } from '@elos/lake/testing/lake'
 import { transactions } from '@elos/lake/testing/transactions'
-import {
-  DELETION_TYPE,
-  type Deletion,
-  eraseCopy,
-  keepCopy,
-  restore,
-} from '@elos/studio/pages/deleted/deletion'
+import { DELETION_TYPE } from '@elos/studio/base/records'
+import { type Deletion, eraseCopy, keepCopy, restore } from '@elos/studio/pages/deleted/deletion'
 import { expect, test } from 'vitest'
 
 const carrier = { _id: 'carrier-a', _type: 'carrier', name: 'Operadora A' }

@@ -4,7 +4,7 @@ import { click, show } from '../../base/testing/show.tsx'
 import { DeletedPane } from './DeletedPane.tsx'
 
 const eraseCopy = vi.hoisted(() => vi.fn())
-vi.mock('../../pages/deleted/deletion.ts', () => ({ DELETION_TYPE: 'deletion', eraseCopy }))
+vi.mock('../../pages/deleted/deletion.ts', () => ({ eraseCopy }))
 vi.mock('../../base/documents/useDocuments.ts', () => ({ useDocuments: () => new Map() }))
 vi.mock('../../base/documents/useListenQuery.ts', () => ({ useListenQuery: () => [DELETION] }))
 vi.mock('sanity/router', () => ({ useRouter: () => ({}) }))

@@ -7,11 +7,12 @@ import { ReadingDocuments } from '../../base/documents/ReadingDocuments.tsx'
 import { useDocuments } from '../../base/documents/useDocuments.ts'
 import { useListenQuery } from '../../base/documents/useListenQuery.ts'
 import { TitleLines } from '../../base/lists/TitleLines.tsx'
+import { DELETION_TYPE } from '../../base/records.ts'
 import { SmallButton } from '../../base/SmallButton.tsx'
 import { isPrivate } from '../../base/singletons.ts'
 import { CHECK_CONNECTION, useAttempt } from '../../base/useAttempt.ts'
 import { useSecondClick } from '../../base/useSecondClick.ts'
-import { DELETION_TYPE, type Deletion, eraseCopy, restore } from '../../pages/deleted/deletion.ts'
+import { type Deletion, eraseCopy, restore } from '../../pages/deleted/deletion.ts'
 
 const ALL = `*[_type == "${DELETION_TYPE}"]`
 

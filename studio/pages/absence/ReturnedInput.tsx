@@ -4,10 +4,11 @@ import { useToast } from '@sanity/ui/toast'
 import { useClient, useEditState, useSchema } from 'sanity'
 import { aboveFields } from '../../base/aboveFields.tsx'
 import { useListenQuery } from '../../base/documents/useListenQuery.ts'
+import { ABSENCE_TYPE } from '../../base/records.ts'
 import { SmallButton } from '../../base/SmallButton.tsx'
 import { isSingleton } from '../../base/singletons.ts'
 import { useAttempt } from '../../base/useAttempt.ts'
-import { ABSENCE_TYPE, absenceId, type LostPlace, lostPlacesSchema } from './absence.ts'
+import { absenceId, type LostPlace, lostPlacesSchema } from './absence.ts'
 import { putBack } from './putBack.ts'
 
 const QUERIES = { fetch: '*[_id == $record][0].places', listen: `*[_type == "${ABSENCE_TYPE}"]` }

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** The type of the records of where documents stood that were taken off the site or deleted. Only staff read them. */
-export const ABSENCE_TYPE = 'absence'
+import { ABSENCE_TYPE } from '../../base/records.ts'
 
 /** The id of the record about a document, by its published id. It has a dot, so the Lake keeps it private. */
 export const absenceId = (id: string): string => `${ABSENCE_TYPE}.${id}`

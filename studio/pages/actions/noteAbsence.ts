@@ -1,8 +1,9 @@
 import { isRecord, titleOf } from '@elos/content/parts/stored/value'
 import { stepsOf, valueAt } from '@elos/content/parts/stored/walk'
 import type { Transaction } from '@sanity/client'
+import { ABSENCE_TYPE } from '../../base/records.ts'
 import { isPrivate } from '../../base/singletons.ts'
-import { ABSENCE_TYPE, absenceId, type LostPlace } from '../absence/absence.ts'
+import { absenceId, type LostPlace } from '../absence/absence.ts'
 import type { RemovalPlan } from './removal.ts'
 import { listItemOf, type Use } from './uses.ts'
 

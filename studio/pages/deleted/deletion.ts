@@ -3,12 +3,10 @@ import type { StoredDocument } from '@elos/content/parts/stored/document'
 import { titleOf } from '@elos/content/parts/stored/value'
 import type { SanityClient, Transaction } from '@sanity/client'
 import { z } from 'zod'
+import { DELETION_TYPE } from '../../base/records.ts'
 import { isPrivate, isRestorable } from '../../base/singletons.ts'
 import { purging } from '../../leads/requests.ts'
 import { absenceId } from '../absence/absence.ts'
-
-/** The type of the records of what was deleted. Only staff read them. */
-export const DELETION_TYPE = 'deletion'
 
 /** A record of a document that somebody has deleted. */
 export interface Deletion {

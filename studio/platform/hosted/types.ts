@@ -2,9 +2,8 @@ import schema from '@elos/content/generated/schema.json' with { type: 'json' }
 import { PREVIEW_LINK_TYPE } from '@elos/content/parts/preview/link'
 import { DECISION_TYPE } from '@elos/content/review/decisions'
 import { LINK_CHECK_TYPE } from '@elos/content/review/links'
+import { ABSENCE_TYPE, DELETION_TYPE } from '../../base/records.ts'
 import { PRIVATE_TYPES } from '../../base/singletons.ts'
-import { ABSENCE_TYPE } from '../../pages/absence/absence.ts'
-import { DELETION_TYPE } from '../../pages/deleted/deletion.ts'
 
 /**
  * The types of records that only staff read: of visitors, of who allowed a testimonial, of staff, their notes and models, of

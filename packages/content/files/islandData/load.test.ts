@@ -37,7 +37,10 @@ describe('the data of the islands', () => {
 
   test('counts in its messages what the site has', async () => {
     const page = { ...carrier('alice', 'Alice'), route: { path: '/alice' } }
-    const settings = { ...siteSettings, chatMessages: { floating: 'Vi que comparam {{operadoras}}.' } }
+    const settings = {
+      ...siteSettings,
+      chatMessages: { floating: 'Vi que comparam {{operadoras}}.' },
+    }
     const { data } = await loadIslandData(lakeOf([settings, page]), now)
     expect(data.chatMessages.floating).toBe('Vi que comparam uma operadora.')
   })
