@@ -23,13 +23,11 @@ restart() {
   systemctl restart "site@$1"
   echo "Waiting up to $seconds s for port $1 to answer with $version …"
   end=$(($(date +%s) + seconds))
-  while [ "$(date +%s)" -lt "$end" ]; do
-    if curl --silent --max-time 5 "http://127.0.0.1:$1/api/live" | grep -qF "$version"; then
-      return 0
-    fi
+  # A replica that is up is asked at least once, however short the time is.
+  until curl --silent --max-time 5 "http://127.0.0.1:$1/api/live" | grep -qF "$version"; do
+    [ "$(date +%s)" -lt "$end" ] || return 1
     sleep 1
   done
-  return 1
 }
 
 ln -sfn "$release" "$current"

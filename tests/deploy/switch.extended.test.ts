@@ -48,7 +48,7 @@ function machine() {
           ...process.env,
           PATH: `${root}:${process.env.PATH}`,
           SITE_ROOT: root,
-          WAIT_SECONDS: '1',
+          WAIT_SECONDS: '0',
         },
       }),
   }
