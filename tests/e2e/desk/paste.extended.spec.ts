@@ -36,8 +36,9 @@ test('a text pasted from Word keeps its heading, lines, link and table, and says
   const firstCell = field(page, 'Linha 1, coluna 1')
   // The editor draws what is pasted again once it is saved, and then a double click is lost.
   await expect(async () => {
-    await page.getByText('Um e Dois').first().dblclick({ timeout: 5000 })
-    await expect(firstCell).toBeVisible({ timeout: 2000 })
+    if (!(await firstCell.isVisible()))
+      await page.getByText('Um e Dois').first().dblclick({ timeout: 5000 })
+    await expect(firstCell).toBeVisible({ timeout: 5000 })
   }).toPass(PATIENCE)
   await paste(firstCell, 'text/plain', SPREADSHEET)
   await expect(field(page, 'Linha 3, coluna 2')).toHaveValue('R$ 1.900')
