@@ -4,7 +4,7 @@ interface AskFirst {
   /** Whether there is something to ask about the document as it is now. */
   isAsked: boolean
   ask: () => void
-  /** What the action does where there is nothing to ask. */
+  /** The action itself, for a document about which there is nothing to ask. */
   otherwise: (() => void) | undefined
 }
 

@@ -51,6 +51,6 @@ test('nothing that was left to erase after a lost answer is no receipt', async (
   await expect.poll(() => button('Excluir os dados').disabled).toBe(false)
   click('Excluir os dados')
   click(ERASE)
-  await expect.poll(shownText).toContain('Nada há com o e-mail ana@exemplo.com.br.')
+  await expect.poll(shownText).toContain('Não há nada com o e-mail ana@exemplo.com.br.')
   expect(shownText()).not.toContain('Comprovante')
 })

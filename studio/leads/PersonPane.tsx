@@ -90,7 +90,7 @@ export function PersonPane() {
             <Stack gap={4}>
               <Text size={1}>
                 {person.leads.length === 0
-                  ? `Nada há com o e-mail ${person.email}.`
+                  ? `Não há nada com o e-mail ${person.email}.`
                   : `${requests(person)} com o e-mail ${person.email}.`}
               </Text>
               {person.leads.length > 0 && (

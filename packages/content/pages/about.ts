@@ -1,7 +1,7 @@
 import type { HomePageQueryResult } from '../generated/sanity.types.ts'
 import { isFigure, mapClaim, mapStats } from '../parts/claim/map.ts'
 import type { Stat } from '../parts/claim/type.ts'
-import { type Heading, mapHeading } from '../parts/landing/heading.ts'
+import { mapHeading } from '../parts/landing/heading.ts'
 import { type Feature, mapFeatures } from '../parts/landing/map.ts'
 import {
   claimFields,
@@ -36,14 +36,12 @@ export function aboutSections({ hero, about }: Result, now: Date): Section[] {
   const body = mapRichText(about?.body ?? null, now)
   const values = [...mapFeatures(about?.values, now), ...others]
   const { title = TITLES.values, lead } = mapTitle(about?.valuesHeading, now)
-  // The first of them has the heading, and the id to which menus lead.
-  const opening = items.length > 0 ? 'numbers' : body.length > 0 ? 'prose' : 'points'
-  const head = (kind: typeof opening, own: Head) =>
-    kind === opening ? { heading, id: 'sobre' } : own
-  const text = head('prose', { heading: { title: TITLES.text }, id: 'quem-somos' })
-  const list = head('points', { heading: { title, lead }, id: 'valores' })
+  // The first section that there is has the heading, and the id to which menus lead.
+  const first = { heading, id: 'sobre' }
+  const text = items.length > 0 ? { heading: { title: TITLES.text }, id: 'quem-somos' } : first
+  const list = items.length + body.length > 0 ? { heading: { title, lead }, id: 'valores' } : first
   return [
-    ...sectionOf('numbers', items.length > 0 ? { heading, items } : undefined, { id: 'sobre' }),
+    ...sectionOf('numbers', items.length > 0 ? { heading, items } : undefined, { id: first.id }),
     ...sectionOf('prose', body.length > 0 ? { heading: text.heading, body } : undefined, {
       id: text.id,
     }),
@@ -53,12 +51,6 @@ export function aboutSections({ hero, about }: Result, now: Date): Section[] {
       { id: list.id },
     ),
   ]
-}
-
-/** The heading and the id of a section. */
-interface Head {
-  heading: Heading
-  id: string
 }
 
 const mapTitle = (raw: NonNullable<Result['about']>['valuesHeading'] | undefined, now: Date) => ({

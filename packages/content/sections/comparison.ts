@@ -70,7 +70,7 @@ function mapLines(raw: Result['lines']) {
 /** Maps lines side by side, or what is covered beside what is not; undefined when there is nothing to compare. */
 export function mapComparison(raw: Result, now: Date) {
   const look = readChoice(raw.look, LOOKS, 'lines')
-  // What staff wrote for the other look stays in the document, and is not on the page.
+  // The fields of the other look keep their values in the document, and are not on the page.
   const shown = { ...raw, ...(look === 'lines' ? NO_SIDES : NO_LINES) }
   const content = {
     look,

@@ -89,7 +89,7 @@ export function mapWaits(raw: Result, now: Date) {
   return items.length > 0
     ? {
         heading: mapHeading(raw, now),
-        /** What runs before the waits. */
+        /** The wait after which all others begin. */
         before: before && { claim: before.claim },
         items,
         /** Whether a visitor may ask for the dates: all waits begin with the contract. */

@@ -14,8 +14,8 @@ interface TypedNumber {
 }
 
 /**
- * What a field of text shows of a number that is typed in it, and what to write while the text cannot be read: the field is
- * empty then, and the text stays, to be corrected.
+ * Returns the text that a field shows of the number that is typed in it, and the problem of a text that cannot be read. No
+ * number is stored then, and the text stays, to be corrected.
  */
 export function useTypedNumber({ path, value, read, write, onNumber }: TypedNumber) {
   const [typed, setTyped] = useState<string>()

@@ -17,7 +17,7 @@ export function useChecks(rows: readonly DraftRow[]): { checks: Checks; retry: (
   const known = useRef(new Map<string, string[]>())
   const [round, setRound] = useState(0)
   const [checks, setChecks] = useState<Checks>(new Map())
-  const check = useMemo(
+  const checkRows = useMemo(
     () =>
       checkAll(
         (row) => problemsOf(row, { workspace, getClient }),
@@ -34,13 +34,13 @@ export function useChecks(rows: readonly DraftRow[]): { checks: Checks; retry: (
     setChecks(
       new Map(
         rows.flatMap((row) => {
-          const its = checkOf(row)
-          return its ? [[row.id, its] as const] : []
+          const check = checkOf(row)
+          return check ? [[row.id, check] as const] : []
         }),
       ),
     )
-    check(rows.filter((row) => checkOf(row)?.length !== 0))
-  }, [rows, check, round])
-  useEffect(() => () => check([]), [check])
+    checkRows(rows.filter((row) => checkOf(row)?.length !== 0))
+  }, [rows, checkRows, round])
+  useEffect(() => () => checkRows([]), [checkRows])
   return { checks, retry: () => setRound(round + 1) }
 }

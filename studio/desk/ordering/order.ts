@@ -35,7 +35,7 @@ export function inOrder(documents: DocumentSet, { type, field }: OrderedList): s
   return merged(place ? listedIn(documents.get(place.page), place) : [], positioned)
 }
 
-/** Those of the documents that visitors do not see: they have no page of their own, and no published page names them. */
+/** Returns the documents that visitors do not see: they have no page of their own, and no published page names them. */
 export function unseenOf(documents: DocumentSet, ids: readonly string[]): string[] {
   const listed = new Set(publishedOf(documents).filter(pathOf).flatMap(referencesOf))
   return ids.filter((id) => {

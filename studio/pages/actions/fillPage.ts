@@ -45,6 +45,7 @@ export const fillPage = wrapAction((original, { id, type, draft }) => {
       push({ status: 'warning', title: 'Escreva na aba “Página” o que falta.' })
       return
     }
+    // The texts of the name alone, whatever else is written: each is set only where there is none by then.
     const { _type, name } = draft
     const route = { _type: 'route', ...Object.fromEntries(fields) }
     patch.execute(setMissing({ ...neutralTexts({ _type, name }), route }))

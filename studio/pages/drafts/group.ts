@@ -126,7 +126,7 @@ const withoutStrong = (
 /** A document without what the Lake writes anew. */
 const contentOf = ({ _rev, _updatedAt, ...document }: StoredDocument): StoredDocument => document
 
-/** What a document was before; a testimonial is authorized by its record of now, since a consent may have been withdrawn. */
+/** Returns a document as it was before. A testimonial is authorized by its record of now: a consent may have been withdrawn. */
 function formerOf(before: StoredDocument, documents: DocumentSet): StoredDocument {
   const former = contentOf(before)
   if (before._type !== 'testimonial') return former

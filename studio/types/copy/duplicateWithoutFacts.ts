@@ -43,7 +43,7 @@ export function duplicateWithoutFacts(
   return useDuplicate
 }
 
-/** Whether the document is still open, for what goes on afterwards. */
+/** Returns a ref that is true until the document is closed. */
 function useIsOpen() {
   const isOpen = useRef(true)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FormPatch } from 'sanity'
-import { beginsUpload, chosenAsset, endsUpload } from './chosenAsset.ts'
+import { beginsUpload, chosenAsset, endsUpload } from './imagePatches.ts'
 
 interface Described {
   /** The id of the asset; '' for none. */

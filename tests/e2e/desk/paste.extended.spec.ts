@@ -38,7 +38,7 @@ test('a text pasted from Word keeps its heading, lines, link and table, and says
   await expect(async () => {
     if (!(await firstCell.isVisible()))
       await page.getByText('Um e Dois').first().dblclick({ timeout: 5000 })
-    await expect(firstCell).toBeVisible({ timeout: 5000 })
+    await expect(firstCell).toBeVisible({ timeout: 2000 })
   }).toPass(PATIENCE)
   await paste(firstCell, 'text/plain', SPREADSHEET)
   await expect(field(page, 'Linha 3, coluna 2')).toHaveValue('R$ 1.900')

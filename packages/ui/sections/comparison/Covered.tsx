@@ -88,7 +88,7 @@ function Side({ heading, points, ground, yes = false }: SideProps) {
   )
 }
 
-/** What is covered beside what is not, each on a ground of its own, at equal size. The first has the section's heading. */
+/** The covered points beside those that are not, each side on a ground of its own, at equal size. The first side has the section's heading. */
 export function Covered({ content, id, ground }: SectionProps<'comparison'>) {
   const { heading, covered, notCoveredTitle, notCovered } = content
   return (

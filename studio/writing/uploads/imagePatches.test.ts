@@ -1,6 +1,6 @@
 import { set, unset } from 'sanity'
 import { expect, test } from 'vitest'
-import { chosenAsset } from './chosenAsset.ts'
+import { chosenAsset } from './imagePatches.ts'
 
 const reference = { _type: 'reference', _ref: 'image-abc-10x10-png' }
 
