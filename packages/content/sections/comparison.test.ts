@@ -1,4 +1,4 @@
-import { vercelStegaCombine } from '@vercel/stega'
+import { vercelStegaCombine, vercelStegaSplit } from '@vercel/stega'
 import { expect, test } from 'vitest'
 import { mapComparison } from './comparison.ts'
 
@@ -25,7 +25,12 @@ const raw = {
 }
 
 test('lines have a row for each label, however it is written, also in a preview, where each text carries its own mark', () => {
-  const rows = mapComparison(raw, NOW)?.lines.map(({ facts }) => facts.map(({ value }) => value))
+  const lines = mapComparison(raw, NOW)?.lines
+  const labels = lines?.map(({ facts }) =>
+    facts.map(({ label }) => vercelStegaSplit(label).cleaned),
+  )
+  expect(labels).toEqual(Array(3).fill(['Rede', 'Dentista']))
+  const rows = lines?.map(({ facts }) => facts.map(({ value }) => value))
   expect(rows).toEqual([
     ['Sim', 'A confirmar'],
     ['Sim', 'A confirmar'],

@@ -55,14 +55,17 @@ function mapLines(raw: Result['lines']) {
       value: readOptionalText(value),
     })),
   }))
-  const labels = new Map(
-    lines.flatMap(({ facts }) => facts.map(({ topic, label }) => [topic, label])),
+  const topics = Map.groupBy(
+    lines.flatMap(({ facts }) => facts),
+    ({ topic }) => topic,
   )
+  // Each row has the label as it is written first.
+  const rows = [...topics.values()].flatMap((facts) => facts.slice(0, 1))
   return lines.map(({ facts, ...line }) => ({
     ...line,
-    facts: [...labels].map(([wanted, label]) => ({
-      label,
-      value: facts.find(({ topic }) => topic === wanted)?.value ?? UNKNOWN,
+    facts: rows.map((row) => ({
+      label: row.label,
+      value: facts.find(({ topic }) => topic === row.topic)?.value ?? UNKNOWN,
     })),
   }))
 }
